@@ -1,0 +1,27 @@
+/// One question: the cards, what is asked, and the three options.
+public struct Question: Hashable, Codable, Sendable {
+  /// The cards in the order in which they are shown; one in Classic.
+  public let cards: [Card]
+  /// The index of the card that is asked about.
+  public let target: Int
+  /// Which of its three elements is asked for.
+  public let element: CardElement
+  /// The three hues of the target card, shuffled.
+  public let options: [Hue]
+  /// How long the question waits for its answer, in milliseconds.
+  public let limit: Int
+
+  /// The card that is asked about.
+  public var targetCard: Card { cards[target] }
+
+  /// The hue that is the right answer.
+  public var answer: Hue { targetCard[element] }
+
+  init(cards: [Card], target: Int, element: CardElement, options: [Hue], limit: Int) {
+    self.cards = cards
+    self.target = target
+    self.element = element
+    self.options = options
+    self.limit = limit
+  }
+}
