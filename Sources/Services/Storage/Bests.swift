@@ -1,11 +1,11 @@
 /// The best score in each mode.
 public struct Bests: Hashable, Sendable {
-  var fields: [String: JSONValue] = [:]
+  var fields: [String: StoredValue] = [:]
 
   /// Makes a table without any score.
   public init() {}
 
-  init(_ fields: [String: JSONValue]) { self.fields = fields }
+  init(_ fields: [String: StoredValue]) { self.fields = fields }
 
   /// The best score in a mode; 0 where none was reached.
   ///

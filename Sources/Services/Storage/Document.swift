@@ -9,14 +9,14 @@ struct Document: Hashable, Sendable {
   static let currentVersion: Int64 = 1
 
   private(set) var version = Document.currentVersion
-  var fields: [String: JSONValue] = [:]
+  var fields: [String: StoredValue] = [:]
 
   init() {}
 
   /// Reads a file's bytes; nothing where they are no table.
   init?(_ bytes: [UInt8]) {
     do {
-      fields = try JSONDecoder().decode([String: JSONValue].self, from: Data(bytes))
+      fields = try JSONDecoder().decode([String: StoredValue].self, from: Data(bytes))
     } catch {
       return nil
     }
@@ -28,7 +28,7 @@ struct Document: Hashable, Sendable {
   /// The file's bytes: one key a line, in order.
   var bytes: [UInt8] {
     let lines = fields.sorted { $0.key < $1.key }.map { key, value in
-      "\(JSONValue.quoted(key)): \(value)"
+      "\(StoredValue.quoted(key)): \(value)"
     }
     let text = (["\"version\": \(version)"] + lines).joined(separator: ",\n  ")
     return Array("{\n  \(text)\n}\n".utf8)

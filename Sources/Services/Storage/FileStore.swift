@@ -109,3 +109,28 @@ extension FileStore {
       lock: { name throws(FileError) in throw failed("lock", name) })
   }
 }
+
+extension FileStore {
+  /// Writes a new file into the first of several folders that takes it.
+  ///
+  /// - Parameters:
+  ///   - folders: Absolute paths, the best one first, as ``Directories/pictureFolders``.
+  ///   - base: The name without its ending.
+  ///   - ext: The ending without its dot.
+  ///   - bytes: The contents.
+  /// - Returns: The path of the file that is really there.
+  /// - Throws: What went wrong in the first folder, where none takes it.
+  public func saveUnderFreeName(
+    _ folders: [String], _ base: String, _ ext: String, _ bytes: [UInt8]
+  ) throws(FileError) -> String {
+    var failure: FileError?
+    for folder in folders {
+      do throws(FileError) {
+        return try saveUnderFreeName(folder, base, ext, bytes)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? FileError(.noPlace, path: "")
+  }
+}

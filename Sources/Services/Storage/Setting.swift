@@ -3,10 +3,10 @@ public protocol SettingValue: Hashable, Sendable {
   /// Reads the value; nothing where the stored one is of another kind.
   ///
   /// - Parameter json: What is stored.
-  init?(json: JSONValue)
+  init?(json: StoredValue)
 
   /// What is stored; `init(json: x.json) == x`.
-  var json: JSONValue { get }
+  var json: StoredValue { get }
 }
 
 /// A key in the settings, with the value that counts where none, or a bad one, is stored.
@@ -31,7 +31,7 @@ public struct Setting<Value: SettingValue>: Sendable {
     self.accepts = accepts
   }
 
-  func value(in fields: [String: JSONValue]) -> Value {
+  func value(in fields: [String: StoredValue]) -> Value {
     guard let value = fields[key].flatMap(Value.init(json:)), accepts(value) else {
       return standard
     }
@@ -43,63 +43,63 @@ extension Bool: SettingValue {
   /// Reads a truth value.
   ///
   /// - Parameter json: What is stored.
-  public init?(json: JSONValue) {
+  public init?(json: StoredValue) {
     guard case .bool(let value) = json else { return nil }
     self = value
   }
 
   /// What is stored.
-  public var json: JSONValue { .bool(self) }
+  public var json: StoredValue { .bool(self) }
 }
 
 extension Int: SettingValue {
   /// Reads a whole number.
   ///
   /// - Parameter json: What is stored.
-  public init?(json: JSONValue) {
+  public init?(json: StoredValue) {
     guard case .integer(let value) = json else { return nil }
     self.init(exactly: value)
   }
 
   /// What is stored.
-  public var json: JSONValue { .integer(Int64(self)) }
+  public var json: StoredValue { .integer(Int64(self)) }
 }
 
 extension String: SettingValue {
   /// Reads a text.
   ///
   /// - Parameter json: What is stored.
-  public init?(json: JSONValue) {
+  public init?(json: StoredValue) {
     guard case .string(let value) = json else { return nil }
     self = value
   }
 
   /// What is stored.
-  public var json: JSONValue { .string(self) }
+  public var json: StoredValue { .string(self) }
 }
 
 extension Array: SettingValue where Element == String {
   /// Reads a list of texts; anything else in it is left out.
   ///
   /// - Parameter json: What is stored.
-  public init?(json: JSONValue) {
+  public init?(json: StoredValue) {
     guard case .array(let values) = json else { return nil }
     self = values.compactMap(String.init(json:))
   }
 
   /// What is stored.
-  public var json: JSONValue { .array(map(\.json)) }
+  public var json: StoredValue { .array(map(\.json)) }
 }
 
 extension SettingValue where Self: RawRepresentable, RawValue == String {
   /// Reads the name of a case.
   ///
   /// - Parameter json: What is stored.
-  public init?(json: JSONValue) {
+  public init?(json: StoredValue) {
     guard case .string(let name) = json else { return nil }
     self.init(rawValue: name)
   }
 
   /// What is stored.
-  public var json: JSONValue { .string(rawValue) }
+  public var json: StoredValue { .string(rawValue) }
 }

@@ -3,12 +3,12 @@
 /// Every value has a default, so that `{}` is a complete file. Keys of other versions, and of
 /// games that are not part of this app, stay as they are.
 public struct Settings: Hashable, Sendable {
-  var fields: [String: JSONValue] = [:]
+  var fields: [String: StoredValue] = [:]
 
   /// Makes settings in which everything has its default.
   public init() {}
 
-  init(_ fields: [String: JSONValue]) { self.fields = fields }
+  init(_ fields: [String: StoredValue]) { self.fields = fields }
 
   /// The value of any key, also of one that a game brings along.
   ///

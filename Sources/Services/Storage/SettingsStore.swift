@@ -68,7 +68,7 @@ public struct SettingsStore: Sendable {
 
 extension Settings {
   /// Carries over what changed since the old settings, and nothing else.
-  func merged(from old: Settings, into current: [String: JSONValue]) -> [String: JSONValue] {
+  func merged(from old: Settings, into current: [String: StoredValue]) -> [String: StoredValue] {
     var result = current
     for key in Set(old.fields.keys).union(fields.keys) where old.fields[key] != fields[key] {
       result[key] = merged(old.fields[key], fields[key], into: current[key])
@@ -78,10 +78,10 @@ extension Settings {
 
   /// A list changes by what was added and removed, so that two copies can both add to it.
   private func merged(
-    _ old: JSONValue?, _ new: JSONValue?, into current: JSONValue?
-  ) -> JSONValue? {
+    _ old: StoredValue?, _ new: StoredValue?, into current: StoredValue?
+  ) -> StoredValue? {
     guard case .array(let new)? = new, case .array(let current)? = current else { return new }
-    let before: [JSONValue] = if case .array(let values)? = old { values } else { [] }
+    let before: [StoredValue] = if case .array(let values)? = old { values } else { [] }
     let removed = before.filter { !new.contains($0) }
     let kept = current.filter { !removed.contains($0) }
     return .array(kept + new.filter { !before.contains($0) && !kept.contains($0) })

@@ -1,5 +1,5 @@
 /// Any JSON value, for keys that this version of the game does not know but keeps.
-public enum JSONValue: Hashable, Sendable {
+public enum StoredValue: Hashable, Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
@@ -11,12 +11,12 @@ public enum JSONValue: Hashable, Sendable {
   /// A text.
   case string(String)
   /// A list.
-  case array([JSONValue])
+  case array([StoredValue])
   /// A table.
-  case object([String: JSONValue])
+  case object([String: StoredValue])
 }
 
-extension JSONValue: Decodable {
+extension StoredValue: Decodable {
   /// Reads a value of whatever kind stands there.
   ///
   /// - Parameter decoder: The decoder to read from.
@@ -33,15 +33,15 @@ extension JSONValue: Decodable {
       self = .integer(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
-    } else if let value = try? container.decode([JSONValue].self) {
+    } else if let value = try? container.decode([StoredValue].self) {
       self = .array(value)
     } else {
-      self = .object(try container.decode([String: JSONValue].self))
+      self = .object(try container.decode([String: StoredValue].self))
     }
   }
 }
 
-extension JSONValue: CustomStringConvertible {
+extension StoredValue: CustomStringConvertible {
   /// The value as JSON text on one line, tables in the order of their keys.
   ///
   /// Numbers are written with a full stop whatever the machine's locale is.
