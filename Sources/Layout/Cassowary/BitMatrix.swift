@@ -1,0 +1,47 @@
+/// A square table of yes and no that grows, one bit for each pair of row and column.
+///
+/// The solver asks it which rows hold a column, without looking at the others.
+struct BitMatrix {
+  private var words: ContiguousArray<UInt64> = []
+  private var stride = 0
+  private var side = 0
+
+  /// Makes room for `count` rows and columns.
+  mutating func reserve(_ count: Int) {
+    guard count > side else { return }
+    let newSide = max(64, (max(count, side * 2) + 63) / 64 * 64)
+    let newStride = newSide / 64
+    var grown = ContiguousArray<UInt64>(repeating: 0, count: newSide * newStride)
+    for column in 0..<side {
+      for word in 0..<stride { grown[column * newStride + word] = words[column * stride + word] }
+    }
+    (words, stride, side) = (grown, newStride, newSide)
+  }
+
+  func contains(row: Int, column: Int) -> Bool {
+    words[column * stride + row >> 6] >> UInt64(row & 63) & 1 != 0
+  }
+
+  mutating func insert(row: Int, column: Int) {
+    words[column * stride + row >> 6] |= 1 << UInt64(row & 63)
+  }
+
+  mutating func remove(row: Int, column: Int) {
+    words[column * stride + row >> 6] &= ~(1 << UInt64(row & 63))
+  }
+
+  mutating func removeAll(column: Int) {
+    for word in 0..<stride { words[column * stride + word] = 0 }
+  }
+
+  /// Appends the rows that hold a column, in rising order.
+  func collect(column: Int, into rows: inout ContiguousArray<Int32>) {
+    for word in 0..<stride {
+      var bits = words[column * stride + word]
+      while bits != 0 {
+        rows.append(Int32(word * 64 + bits.trailingZeroBitCount))
+        bits &= bits - 1
+      }
+    }
+  }
+}

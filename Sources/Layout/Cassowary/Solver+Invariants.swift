@@ -1,0 +1,69 @@
+extension Solver {
+  /// Stops the program when the solver is not what it should be after every call.
+  ///
+  /// For tests: checks that each row agrees with the values, each item with its penalty and its
+  /// dual value, and that each required constraint holds.
+  public func checkInvariants() {
+    for record in records {
+      guard let record, record.constraint.strength.isRequired else { continue }
+      precondition(holds(record.constraint), "does not hold: \(record.constraint)\n\(description)")
+    }
+    simplex.checkInvariants()
+  }
+
+  private func holds(_ constraint: Constraint) -> Bool {
+    var sum = constraint.expression.constant
+    var size = abs(sum)
+    for term in constraint.expression.terms {
+      let part = term.coefficient * value(of: term.variable)
+      sum += part
+      size = max(size, abs(part))
+    }
+    let slack = 1e-7 * max(1, size)
+    switch constraint.relation {
+    case .lessThanOrEqual: return sum <= slack
+    case .equal: return abs(sum) <= slack
+    case .greaterThanOrEqual: return sum >= -slack
+    }
+  }
+}
+
+extension Simplex {
+  func checkInvariants() {
+    for item in 0..<count where isAlive[item] {
+      if isBasic[item] { checkRow(item) } else { checkColumn(item) }
+    }
+  }
+
+  private func checkRow(_ row: Int) {
+    var sum = constant[row]
+    var size = abs(value[row])
+    var last: Int32 = -1
+    for index in cells.indices(of: row) {
+      let cell = cells.block[index]
+      precondition(cell.item > last, "cells out of order")
+      precondition(!isBasic[Int(cell.item)] && isAlive[Int(cell.item)], "a basic item in a row")
+      precondition(columns.contains(row: row, column: Int(cell.item)), "a cell without its column")
+      last = cell.item
+      let part = cell.coefficient * value[Int(cell.item)]
+      sum += part
+      size = max(size, abs(part))
+    }
+    let slack = 1e-7 * max(1, size)
+    precondition(abs(sum - value[row]) <= slack, "a row without its value")
+    precondition(value[row] >= low[row] - slack, "a row below its interval")
+    precondition(value[row] <= high[row] + slack, "a row above its interval")
+  }
+
+  private func checkColumn(_ item: Int) {
+    let kink = Int(kinkIndex[item])
+    guard kink >= 0 else {
+      precondition(low[item] == high[item], "an item between its kinks with a choice of slopes")
+      return
+    }
+    precondition(value[item] == kinks[item, kink].position, "an item beside its kink")
+    let slack = 1e-6 * (1 + abs(dual[item]))
+    precondition(dual[item] >= low[item] - slack, "a dual value too low")
+    precondition(dual[item] <= high[item] + slack, "a dual value too high")
+  }
+}
