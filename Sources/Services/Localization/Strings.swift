@@ -41,6 +41,17 @@ public struct Strings: Hashable, Sendable {
     return values.isEmpty ? text : Template(text).filled(values)
   }
 
+  /// A text with places that are numbered, `{1}` for the first argument.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - arguments: What replaces the places, in order.
+  /// - Returns: The text, or the key where there is none.
+  public func callAsFunction(_ key: String, arguments: [String]) -> String {
+    let numbered = arguments.enumerated().map { ("\($0 + 1)", $1) }
+    return self(key, Dictionary(uniqueKeysWithValues: numbered))
+  }
+
   /// A text about a number of things: `key.one` or `key.other`, with the number as `{n}`.
   ///
   /// - Parameters:

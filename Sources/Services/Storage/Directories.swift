@@ -69,7 +69,10 @@ public enum Absence: Hashable, Sendable {
     }
   }
 
-  /// The key of the words that tell a player about it, to be filled with `{path}`.
+  /// What fills the places in the words that tell a player about it.
+  public var wordValues: [String: String] { ["path": path] }
+
+  /// The key of the words that tell a player about it.
   public var wordKey: String {
     switch self {
     case .noHome: "absence.noHome"

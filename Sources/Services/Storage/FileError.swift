@@ -58,8 +58,11 @@ public struct FileError: Error, Hashable, Sendable {
     self.init(Kind(code: code), path: path, code: code)
   }
 
-  /// The key of the words that tell a player about it, to be filled with `{path}`.
+  /// The key of the words that tell a player about it.
   public var wordKey: String { "file.\(kind.rawValue)" }
+
+  /// What fills the places in those words.
+  public var wordValues: [String: String] { ["path": path, "code": "\(code)"] }
 }
 
 extension FileError.Kind {
