@@ -19,6 +19,19 @@ public struct Moment: Hashable, Codable, Sendable {
   /// How long the stage lasts, in milliseconds.
   public let duration: Int
 
+  /// Makes a moment.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - elapsed: How much of it has passed, in milliseconds; not more than `duration`.
+  ///   - duration: How long it lasts, in milliseconds; at least 1.
+  public init(stage: Stage, elapsed: Int, duration: Int) {
+    precondition(duration > 0 && (0...duration).contains(elapsed), "\(elapsed) of \(duration) ms")
+    self.stage = stage
+    self.elapsed = elapsed
+    self.duration = duration
+  }
+
   /// What is left of the stage, in milliseconds; never negative.
   public var remaining: Int { duration - elapsed }
 

@@ -88,7 +88,8 @@ extension Run {
   private mutating func resume(at time: Int) throws(Refusal) {
     guard ending == nil else { throw .over }
     guard case .stopped = stopwatch else { throw .notPaused }
+    let own = max(time, now - Rules.longestGap)
     now = max(now, time)
-    stopwatch = .running(since: now + Rules.countdown, before: stopwatch.elapsed(at: now))
+    stopwatch = .running(since: own + Rules.countdown, before: stopwatch.elapsed(at: now))
   }
 }
