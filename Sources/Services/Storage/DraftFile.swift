@@ -69,9 +69,12 @@ struct DraftFile: ~Copyable {
 
   /// Gives the draft a name that nothing else has.
   ///
-  /// - Returns: False where something has that name; the draft stays then.
+  /// - Returns: Whether it has the name now; where something else has it, the draft stays.
   func take(_ path: String) throws(FileError) -> Bool {
-    guard link(file.path, path) != 0 else { return true }
+    if link(file.path, path) == 0 {
+      try OpenFile.flushFolder(folder(of: path))
+      return true
+    }
     let code = errno
     if code == EEXIST { return false }
     // A file system without second names (a memory stick): look first, then rename.
@@ -79,7 +82,7 @@ struct DraftFile: ~Copyable {
       throw FileError(code: code, path: path)
     }
     guard access(path, F_OK) != 0 else { return false }
-    guard rename(file.path, path) == 0 else { throw FileError(code: errno, path: path) }
+    try replace(path)
     return true
   }
 

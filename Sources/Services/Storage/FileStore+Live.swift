@@ -56,9 +56,11 @@ struct DiskFolder: Sendable {
   func write(_ name: String, _ bytes: [UInt8]) throws(FileError) {
     let path = try path(name)
     try makeFolder(folder(of: path))
-    let draft = try DraftFile(for: path)
-    try draft.fill(bytes)
-    try draft.replace(path)
+    try blaming(path) { () throws(FileError) in
+      let draft = try DraftFile(for: path)
+      try draft.fill(bytes)
+      try draft.replace(path)
+    }
   }
 
   func setAside(_ name: String) throws(FileError) -> String {
@@ -77,27 +79,29 @@ struct DiskFolder: Sendable {
   func saveNew(_ base: String, _ ext: String, _ bytes: [UInt8]) throws(FileError) -> String {
     let first = try path("\(base).\(ext)")
     try makeFolder(root)
-    let draft = try DraftFile(for: first)
-    defer { draft.discard() }
-    try draft.fill(bytes)
-    for number in 1...Self.nameAttempts {
-      let path = number == 1 ? first : join(root, "\(base)-\(number).\(ext)")
-      guard try draft.take(path) else { continue }
-      try OpenFile.flushFolder(root)
-      return path
+    return try blaming(first) { () throws(FileError) in
+      let draft = try DraftFile(for: first)
+      defer { draft.discard() }
+      try draft.fill(bytes)
+      for number in 1...Self.nameAttempts {
+        let path = number == 1 ? first : join(root, "\(base)-\(number).\(ext)")
+        if try draft.take(path) { return path }
+      }
+      throw FileError(.noFreeName, path: first)
     }
-    throw FileError(.noFreeName, path: first)
   }
 
   func lock(_ name: String) throws(FileError) -> @Sendable () -> Void {
-    let lockPath = try path(name) + ".lock"
-    try makeFolder(folder(of: lockPath))
-    let file = try OpenFile(lockPath, O_RDWR | O_CREAT)
-    for _ in 0..<Self.lockAttempts {
-      guard !file.tryLock() else { return try file.keptOpen() }
-      usleep(Self.lockPause)
+    let path = try path(name)
+    try makeFolder(folder(of: path))
+    return try blaming(path) { () throws(FileError) in
+      let file = try OpenFile(path + ".lock", O_RDWR | O_CREAT)
+      for _ in 0..<Self.lockAttempts {
+        guard !file.tryLock() else { return try file.keptOpen() }
+        usleep(Self.lockPause)
+      }
+      throw FileError(.busy, path: path, code: EWOULDBLOCK)
     }
-    throw FileError(.busy, path: lockPath, code: EWOULDBLOCK)
   }
 
   func names(in name: String) throws(FileError) -> [String] {
@@ -115,6 +119,17 @@ struct DiskFolder: Sendable {
       if !name.hasPrefix(".") && isFile(join(folder, name)) { names.append(name) }
     }
     return names.sorted()
+  }
+}
+
+/// Names the file that a player knows, where one that only the game knows has failed.
+private func blaming<Value>(
+  _ path: String, _ body: () throws(FileError) -> Value
+) throws(FileError) -> Value {
+  do throws(FileError) {
+    return try body()
+  } catch {
+    throw FileError(error.kind, path: path, code: error.code)
   }
 }
 

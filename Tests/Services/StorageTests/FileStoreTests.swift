@@ -77,6 +77,24 @@ struct FileStoreTests {
     #expect(try folder.store.read("a.json") == [1])
   }
 
+  @Test func `a failure names the file that a player knows`() throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "a", count: 252)
+    let path = folder.path + "/" + name
+    let tooLong = FileError(.failed, path: path, code: ENAMETOOLONG)
+    #expect(throws: tooLong) { try folder.store.write(name, [1]) }
+    #expect(throws: tooLong) { try folder.store.lock(name) }
+  }
+
+  @Test func `a lock that another copy never gives back is told in the end`() throws {
+    let folder = try TemporaryFolder()
+    let release = try folder.store.lock("a.json")
+    let busy = FileError(.busy, path: folder.path + "/a.json", code: EWOULDBLOCK)
+    #expect(throws: busy) { try folder.store.lock("a.json") }
+    release()
+    try folder.store.lock("a.json")()
+  }
+
   @Test func `a full disk is told as such`() throws {
     let error = #expect(throws: FileError.self) {
       try OpenFile("/dev/full", O_WRONLY).writeAll([1])
