@@ -1,0 +1,99 @@
+internal import Geometry
+internal import Motion
+public import Routing
+
+extension Stage {
+  /// What scenes are handed to move on.
+  public var navigation: Navigation {
+    Navigation(
+      open: { [weak self] in self?.open($0) },
+      push: { [weak self] in self?.push($0) },
+      replace: { [weak self] in self?.replace(with: $0) },
+      overlay: { [weak self] in self?.overlay($0) },
+      close: { [weak self] in self?.close() },
+      say: { [weak self] in self?.say($0) },
+      isTop: { [weak self] in self?.top === $0 },
+      shake: { [weak self] in self?.shake() })
+  }
+
+  /// Goes to an address; answers whether it leads anywhere.
+  @discardableResult
+  public func open(_ route: Route) -> Bool {
+    switch resolve(route) {
+    case .root(let scene): settle(on: [], then: scene)
+    case .page(let scene): settle(on: Array(entries.prefix(1)), then: scene)
+    case .overlay(let scene): overlay(scene)
+    case nil: return false
+    }
+    return true
+  }
+
+  private func settle(on rest: [Entry], then scene: any Scene) {
+    leave(entries.last { !$0.isOverlay }, style: .fade)
+    let isFirst = entries.isEmpty
+    for entry in entries where !rest.contains(where: { $0.scene === entry.scene }) {
+      entry.scene.covered(at: time)
+    }
+    entries = rest
+    enter(scene, isOverlay: false, style: .fade, atOnce: isFirst)
+  }
+
+  /// Puts a scene above the present one, to come back from.
+  public func push(_ scene: any Scene) {
+    let isFirst = entries.isEmpty
+    top?.covered(at: time)
+    leave(entries.last { !$0.isOverlay }, style: .slide)
+    enter(scene, isOverlay: false, style: .slide, atOnce: isFirst)
+  }
+
+  /// Puts a scene in the place of the uppermost one.
+  public func replace(with scene: any Scene) {
+    guard let last = entries.popLast() else { return push(scene) }
+    last.scene.covered(at: time)
+    leave(last, style: .fade)
+    enter(scene, isOverlay: last.isOverlay, style: .fade, atOnce: false)
+  }
+
+  /// Lays a scene over the present one.
+  public func overlay(_ scene: any Scene) {
+    top?.covered(at: time)
+    enter(scene, isOverlay: true, style: .fade, atOnce: entries.isEmpty)
+  }
+
+  /// Takes the uppermost scene away, unless it is the last.
+  public func close() {
+    guard entries.count > 1, let last = entries.popLast() else { return }
+    last.scene.covered(at: time)
+    leave(last, style: last.isOverlay ? .fade : .slide)
+    top?.appeared(at: time)
+  }
+
+  /// Says something to the player for a while.
+  public func say(_ message: String) {
+    self.message = message
+    messageTween = Tween(from: 0, to: 1, start: time, duration: fadeTime)
+  }
+
+  /// Shakes the window's content, unless motion is reduced.
+  public func shake() {
+    guard !reducesMotion else { return }
+    shaking = Shake(start: time, reach: min(size.width, size.height) * 0.025)
+  }
+
+  private func enter(
+    _ scene: any Scene, isOverlay: Bool, style: TransitionStyle, atOnce: Bool
+  ) {
+    fit(scene)
+    let entrance = Tween(from: 0, to: 1, start: time, duration: atOnce ? 0 : fadeTime)
+    entries.append(
+      Entry(scene: scene, isOverlay: isOverlay, entrance: entrance, style: style))
+    scene.appeared(at: time)
+  }
+
+  private func leave(_ entry: Entry?, style: TransitionStyle) {
+    guard let entry, !reducesMotion else { return }
+    leaving = Leaving(
+      scene: entry.scene, isOverlay: entry.isOverlay,
+      tween: Tween(from: 1, to: 0, start: time, duration: fadeTime), style: style)
+  }
+}
