@@ -11,17 +11,25 @@ public struct Question: Hashable, Codable, Sendable {
   /// How long the question waits for its answer, in milliseconds.
   public let limit: Int
 
-  /// The card that is asked about.
-  public var targetCard: Card { cards[target] }
-
-  /// The hue that is the right answer.
-  public var answer: Hue { targetCard[element] }
-
-  init(cards: [Card], target: Int, element: CardElement, options: [Hue], limit: Int) {
+  /// Puts a question together, as tutorials do; a run's come from its seed.
+  ///
+  /// - Parameters:
+  ///   - cards: The cards in the order in which they are shown.
+  ///   - target: The index of the card that is asked about.
+  ///   - element: Which of its elements is asked for.
+  ///   - options: The three hues to choose from.
+  ///   - limit: How long it waits for its answer, in milliseconds.
+  public init(cards: [Card], target: Int, element: CardElement, options: [Hue], limit: Int) {
     self.cards = cards
     self.target = target
     self.element = element
     self.options = options
     self.limit = limit
   }
+
+  /// The card that is asked about.
+  public var targetCard: Card { cards[target] }
+
+  /// The hue that is the right answer.
+  public var answer: Hue { targetCard[element] }
 }

@@ -1,0 +1,30 @@
+public import Drawing
+
+/// How a text looks, before it is known how it fits.
+public struct TextStyle: Hashable, Sendable {
+  /// The largest size of the font, in points.
+  public var size: Double
+  /// The weight of the font.
+  public var weight: FontWeight
+  /// The colour of the letters.
+  public var color: Color
+  /// Where lines stand, horizontally.
+  public var alignment: TextAlignment
+  /// How many lines there may be.
+  public var lines: Int
+  /// The width of an outline in points, in place of filled letters.
+  public var outline: Double?
+
+  /// Makes a style; the size is in points.
+  public init(
+    size: Double, weight: FontWeight = .semibold, color: Color,
+    alignment: TextAlignment = .center, lines: Int = 1, outline: Double? = nil
+  ) {
+    self.size = size
+    self.weight = weight
+    self.color = color
+    self.alignment = alignment
+    self.lines = lines
+    self.outline = outline
+  }
+}

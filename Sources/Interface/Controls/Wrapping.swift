@@ -1,0 +1,76 @@
+/// Where lines of text may break.
+enum Wrapping {
+  /// The pieces of a text between which a line may break, with the spaces at their ends.
+  ///
+  /// It breaks after spaces and hyphens, and beside Chinese characters, but not before closing
+  /// punctuation (the common rules of UAX #14, for the languages in use).
+  static func pieces(of text: String) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    for character in text {
+      if character == "\n" {
+        pieces.append(piece + "\n")
+        piece = ""
+        continue
+      }
+      let breaksBefore =
+        (isIdeograph(character) || piece.last.map(isIdeograph) == true)
+        && !isClosing(character) && piece.last.map(isOpening) != true
+      if breaksBefore, !piece.isEmpty {
+        pieces.append(piece)
+        piece = ""
+      }
+      piece.append(character)
+      if character == " " {
+        pieces.append(piece)
+        piece = ""
+      }
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
+  }
+
+  /// Lines no wider than a width in ems where that is possible, as full as they can be.
+  static func lines(
+    of pieces: [String], width: Double, advance: (String) -> Double
+  ) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for piece in pieces {
+      let joined = line + piece
+      if !line.isEmpty, advance(trimmed(joined)) > width {
+        lines.append(trimmed(line))
+        line = piece
+      } else {
+        line = joined
+      }
+      if piece.hasSuffix("\n") {
+        lines.append(trimmed(line))
+        line = ""
+      }
+    }
+    return line.isEmpty ? lines : lines + [trimmed(line)]
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var line = line[...]
+    while line.last == " " || line.last == "\n" { line.removeLast() }
+    return String(line)
+  }
+
+  private static func isIdeograph(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF,
+      0x20000...0x3FFFF:
+      return true
+    default:
+      return false
+    }
+  }
+
+  private static func isClosing(_ character: Character) -> Bool {
+    "，。、；：？！）》」』】”’…·%".contains(character) || ",.;:?!)".contains(character)
+  }
+
+  private static func isOpening(_ character: Character) -> Bool { "（《「『【“‘(".contains(character) }
+}

@@ -1,0 +1,53 @@
+public import Drawing
+public import Controls
+public import Layout
+public import Routing
+public import Scenes
+
+/// A game as the rest of the program sees it.
+///
+/// Modules know each other by path alone.
+public protocol GameModule {
+  /// The first part of its paths, and its name in a driver's state: `mix`.
+  var id: String { get }
+  /// What the menu offers of it.
+  var menuItems: [MenuItem] { get }
+  /// The names of its tutorials, as they stand in paths: `classic` in `/mix/tutorial/classic`.
+  var tutorials: [String] { get }
+  /// Its paths, for the list that the program prints; a part in angle brackets is filled in.
+  var paths: [String] { get }
+
+  /// The scene at its shortest path.
+  func base(_ services: GameServices) -> any Scene
+  /// The scene at a path of which the first part is its id; `nil` where there is none.
+  func scene(at route: Route, _ services: GameServices) -> (any Scene)?
+  /// Adds something of the game to the menu, in a box.
+  func addPoster(in box: Box, to kit: Kit)
+}
+
+extension GameModule {
+  /// No tutorials.
+  public var tutorials: [String] { [] }
+  /// Adds nothing.
+  public func addPoster(in box: Box, to kit: Kit) {}
+}
+
+/// An entry of the menu.
+public struct MenuItem {
+  /// The element's name, as `menu.classic`; also the key of its words.
+  public let id: String
+  /// Where it leads.
+  public let route: Route
+  /// Its place among the entries of all games; smaller ones stand higher.
+  public let order: Int
+  /// What it is filled with.
+  public let color: (Theme) -> Color
+
+  /// Makes an entry.
+  public init(id: String, route: Route, order: Int, color: @escaping (Theme) -> Color) {
+    self.id = id
+    self.route = route
+    self.order = order
+    self.color = color
+  }
+}

@@ -1,0 +1,80 @@
+public import Controls
+public import Localization
+public import Scenes
+public import ShareCards
+public import Sound
+public import Storage
+
+/// What scenes are handed: values, and closures that reach the rest of the program.
+public struct GameServices {
+  /// Language, theme and fonts.
+  public var environment: Environment
+  /// How scenes move on.
+  public var navigation: Navigation
+  /// The player's settings.
+  public var settings: SettingsAccess
+  /// The best scores.
+  public var bests: BestsAccess
+  /// Short tones.
+  public var sound: SoundPlayer
+  /// Shakes the window and the gamepad, where the player wants it.
+  public var vibrate: () -> Void
+  /// A number that a new run's questions follow from.
+  public var seed: () -> UInt64
+  /// Today, where the player is.
+  public var today: () -> CalendarDay
+  /// The bytes of a file of the program's own, by its path below `Assets`.
+  public var asset: (_ path: String) -> [UInt8]?
+  /// Opens the share overlay with a card.
+  public var share: (ShareCard) -> Void
+
+  /// Puts together what scenes are handed.
+  public init(
+    environment: Environment, navigation: Navigation, settings: SettingsAccess,
+    bests: BestsAccess, sound: SoundPlayer, vibrate: @escaping () -> Void,
+    seed: @escaping () -> UInt64, today: @escaping () -> CalendarDay,
+    asset: @escaping (String) -> [UInt8]?, share: @escaping (ShareCard) -> Void
+  ) {
+    self.environment = environment
+    self.navigation = navigation
+    self.settings = settings
+    self.bests = bests
+    self.sound = sound
+    self.vibrate = vibrate
+    self.seed = seed
+    self.today = today
+    self.asset = asset
+    self.share = share
+  }
+}
+
+/// How scenes read and change the settings.
+public struct SettingsAccess {
+  /// The settings as they are.
+  public var current: () -> Settings
+  /// Changes the settings, keeps them, and lets the change show at once.
+  public var change: (_ change: (inout Settings) -> Void) -> Void
+
+  /// Makes an access from its closures.
+  public init(
+    current: @escaping () -> Settings,
+    change: @escaping (_ change: (inout Settings) -> Void) -> Void
+  ) {
+    self.current = current
+    self.change = change
+  }
+}
+
+/// How scenes read and better the best scores.
+public struct BestsAccess {
+  /// The best score of a mode, 0 where there is none.
+  public var best: (_ mode: String) -> Int
+  /// Keeps a score that may be a new best; it is on disk when this returns.
+  public var record: (_ score: Int, _ mode: String) -> Void
+
+  /// Makes an access from its closures.
+  public init(best: @escaping (String) -> Int, record: @escaping (Int, String) -> Void) {
+    self.best = best
+    self.record = record
+  }
+}

@@ -1,0 +1,71 @@
+public import Drawing
+public import Geometry
+
+/// What writes score cards, and reaches the clipboard and the folder.
+public struct CardSaver {
+  /// Draws a list to a target of its own of a size in pixels, and writes it as PNG beside a text file
+  /// with the caption. It answers at once; the completion is called on a later frame.
+  public var save: (_ job: Job, _ completion: @escaping (Result<Saved, Failure>) -> Void) -> Void
+  /// Puts a text on the clipboard.
+  public var copy: (_ text: String) -> Void
+  /// Shows a folder in the desktop's file manager; answers whether it could.
+  public var openFolder: (_ path: String) -> Bool
+
+  /// What is to be written.
+  public struct Job: Sendable {
+    /// The picture.
+    public var list: DrawList
+    /// Its size in pixels.
+    public var size: Size
+    /// The first part of the file's name.
+    public var fileName: String
+    /// The text beside it.
+    public var caption: String
+
+    /// Makes a job.
+    public init(list: DrawList, size: Size, fileName: String, caption: String) {
+      self.list = list
+      self.size = size
+      self.fileName = fileName
+      self.caption = caption
+    }
+  }
+
+  /// Where a card was written.
+  public struct Saved: Hashable, Sendable {
+    /// The picture's path.
+    public var picture: String
+    /// The folder's path.
+    public var folder: String
+
+    /// Makes a place.
+    public init(picture: String, folder: String) {
+      self.picture = picture
+      self.folder = folder
+    }
+  }
+
+  /// Why a card was not written: the key of the words for it, and the path in question.
+  public struct Failure: Error, Hashable, Sendable {
+    /// The key of the reason.
+    public var reasonKey: String
+    /// The path in question.
+    public var path: String
+
+    /// Makes a failure.
+    public init(reasonKey: String, path: String) {
+      self.reasonKey = reasonKey
+      self.path = path
+    }
+  }
+
+  /// Makes a saver from its closures.
+  public init(
+    save: @escaping (Job, @escaping (Result<Saved, Failure>) -> Void) -> Void,
+    copy: @escaping (String) -> Void, openFolder: @escaping (String) -> Bool
+  ) {
+    self.save = save
+    self.copy = copy
+    self.openFolder = openFolder
+  }
+}

@@ -1,0 +1,28 @@
+/// What a score card says.
+public struct ShareCard: Hashable, Sendable {
+  /// The figure in the middle, as `42`; empty for a card about the game alone.
+  public var figure: String
+  /// What was played, as `Classic`.
+  public var title: String
+  /// The day and what else belongs to it.
+  public var details: String
+  /// What is asked of those who see it.
+  public var invitation: String
+  /// The text that goes with the picture.
+  public var caption: String
+  /// The first part of the file's name, of ASCII letters and hyphens.
+  public var fileName: String
+
+  /// Makes a card from its words.
+  public init(
+    figure: String, title: String, details: String, invitation: String, caption: String,
+    fileName: String
+  ) {
+    self.figure = figure
+    self.title = title
+    self.details = details
+    self.invitation = invitation
+    self.caption = caption
+    self.fileName = fileName
+  }
+}
