@@ -12,15 +12,16 @@ extension Relation {
 extension Constraint {
   /// The statement in words, positive terms on the left and negative ones on the right.
   func description(naming name: (Variable) -> String) -> String {
-    let terms = expression.terms
-    let left = terms.filter { $0.coefficient > 0 }.map { product($0.coefficient, name($0.variable)) }
-    let right = terms.filter { $0.coefficient <= 0 && $0.coefficient != 0 || $0.coefficient.isNaN }
-      .map { product(-$0.coefficient, name($0.variable)) }
+    var (left, right) = ([String](), [String]())
+    for term in expression.terms {
+      let word = product(abs(term.coefficient), name(term.variable))
+      if term.coefficient < 0 { right.append(word) } else { left.append(word) }
+    }
     let constant = expression.constant
+    let isOnLeft = left.isEmpty || constant > 0 && !right.isEmpty
     let statement =
-      sum(left, constant: left.isEmpty || constant > 0 && !right.isEmpty ? constant : 0)
-      + " \(relation.sign) "
-      + sum(right, constant: left.isEmpty || constant > 0 && !right.isEmpty ? 0 : -constant)
+      sum(left, constant: isOnLeft ? constant : 0) + " \(relation.sign) "
+      + sum(right, constant: isOnLeft ? 0 : -constant)
     let weight = strength.isRequired ? "" : " (\(strength))"
     return (self.name.isEmpty ? "" : "\(self.name): ") + statement + weight
   }

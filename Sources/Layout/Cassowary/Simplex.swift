@@ -139,7 +139,7 @@ struct Simplex {
     for row in rowsOfColumn { value[Int(row)] += coefficient(Int(row), column) * step }
   }
 
-  /// Makes `column` basic and `row` nonbasic. Values stay.
+  /// Makes `column` basic and `row` nonbasic; values stay.
   mutating func pivot(_ row: Int, _ column: Int) {
     let divisor = coefficient(row, column)
     solve(row, for: column, divisor: divisor)

@@ -1,10 +1,5 @@
 extension Solver {
-  /// The error for a batch that contradicts itself or what is there.
-  ///
-  /// - Parameters:
-  ///   - row: The row that cannot be put right.
-  ///   - batch: The constraints that were being added.
-  ///   - before: The state before they were.
+  /// The error for a batch, whose `row` cannot be put right, with the first culprit in it.
   func contradiction(_ row: Int, _ batch: [Constraint], before: State) -> SolverError {
     if batch.count == 1 {
       let all = owners(simplex.opponents(of: row))

@@ -144,7 +144,8 @@ extension Solver {
     records[Int(index)] = nil
     vacantRecords.append(index)
     guard record.item >= 0 else { return }
-    if simplex.removeKink(ownedBy: index, of: Int(record.item)), let form = formOfItem[record.item] {
+    let isGone = simplex.removeKink(ownedBy: index, of: Int(record.item))
+    if isGone, let form = formOfItem[record.item] {
       itemOfForm[form] = nil
       formOfItem[record.item] = nil
     }

@@ -1,4 +1,4 @@
-/// Why a solver refused a call. The solver is then as it was before the call.
+/// Why a solver refused a call; the solver is then as it was before the call.
 public enum SolverError: Error, Hashable, Sendable {
   /// A required constraint cannot hold together with earlier required ones.
   ///
