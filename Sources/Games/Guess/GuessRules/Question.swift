@@ -36,10 +36,12 @@ public struct Question: Hashable, Sendable {
   public init(
     title: String, answer: String, picture: String? = nil, letters: [String]
   ) throws(QuestionFault) {
-    let spelling = Question.spelling(of: answer)
-    guard !spelling.isEmpty else { throw .noAnswer }
-    guard spelling.count <= Question.longestAnswer else { throw .answerTooLong(spelling.count) }
+    // Counted before they are made, since a spoilt file may hold an answer of millions.
+    let count = answer.reduce(0) { Question.isWhiteSpace($1) ? $0 : $0 + 1 }
+    guard count > 0 else { throw .noAnswer }
+    guard count <= Question.longestAnswer else { throw .answerTooLong(count) }
     guard letters.count <= Question.largestBoard else { throw .boardTooLarge(letters.count) }
+    let spelling = Question.spelling(of: answer)
     let missing = Question.missing(spelling, among: letters)
     guard missing.isEmpty else { throw .lettersMissing(missing) }
     self.title = title
@@ -55,7 +57,15 @@ public struct Question: Hashable, Sendable {
   /// - Returns: One string of one character for each blank.
   public static func spelling(of text: String) -> [String] {
     text.reduce(into: []) { letters, character in
-      if !character.isWhitespace { letters.append(String(character)) }
+      if !isWhiteSpace(character) { letters.append(String(character)) }
+    }
+  }
+
+  /// Whether a character is white space; a quick no for most, whose properties take long to look up.
+  private static func isWhiteSpace(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.value ?? 0 {
+    case 0x21...0x7E, 0x3001...: false
+    default: character.isWhitespace
     }
   }
 
