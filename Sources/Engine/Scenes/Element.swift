@@ -52,6 +52,8 @@ public final class Element {
   public var isEnabled = true
   /// Whether it moves with the screen's scroll region and is seen only inside it.
   public var isScrolled = false
+  /// Whether the second press of a double click counts, as on a switch, and unlike on an answer.
+  public var takesDoubleClicks = true
   /// How far it is drawn from its place, in points.
   public var offset = Point.zero
   /// How much of it is seen, 0…1.

@@ -61,7 +61,7 @@ public final class Screen {
   }
 
   /// The uppermost pressable element at a place in points.
-  func target(at point: Point) -> Element? {
+  public func target(at point: Point) -> Element? {
     elements.last { element in
       element.press != nil && isVisible(element) && frame(of: element).contains(point)
     }

@@ -15,11 +15,12 @@ extension Stage {
       return scene.screen.pointerCancelled()
     }
     if case .key(let key) = event, key.isRepeat, !key.mayRepeat { return }
+    if case .pointerDown(let point) = event, isDoubleClick(at: point, on: scene) { return }
     guard !scene.receive(event, at: eventTime) else { return }
     switch event {
     case .key(let key): receive(key, on: scene, at: eventTime)
     case .button(let button): receive(button, on: scene, at: eventTime)
-    case .pointerDown(let point): pointerDown(at: point, on: scene, at: eventTime)
+    case .pointerDown(let point): scene.screen.pointerDown(at: point)
     case .pointerMoved(let point): scene.screen.pointerMoved(to: point)
     case .pointerUp(let point):
       if let element = scene.screen.pointerUp(at: point) { scene.press(element, at: eventTime) }
@@ -65,17 +66,17 @@ extension Stage {
     scene.press(element, at: time)
   }
 
-  /// A press begins; the second of a double click counts only on the element of the first.
-  private func pointerDown(at point: Point, on scene: any Scene, at eventTime: Int) {
-    let element = scene.screen.target(at: point).map(ObjectIdentifier.init)
-    defer { lastPress = Press(time: eventTime, point: point, element: element) }
-    if let last = lastPress, eventTime - last.time < Stage.doubleClickTime,
+  /// Whether a press is the second of a double click that counts once: the first changed what lies
+  /// there, or the element takes no second one.
+  private func isDoubleClick(at point: Point, on scene: any Scene) -> Bool {
+    let element = scene.screen.target(at: point)
+    let identity = element.map(ObjectIdentifier.init)
+    defer { lastPress = Press(time: time, point: point, element: identity) }
+    guard let last = lastPress, time - last.time < Stage.doubleClickTime,
       abs(last.point.x - point.x) < Stage.doubleClickDistance,
-      abs(last.point.y - point.y) < Stage.doubleClickDistance, last.element != element
-    {
-      return
-    }
-    scene.screen.pointerDown(at: point)
+      abs(last.point.y - point.y) < Stage.doubleClickDistance
+    else { return false }
+    return last.element != identity || element?.takesDoubleClicks == false
   }
 }
 

@@ -1,4 +1,3 @@
-public import Drawing
 public import Localization
 
 /// What every control looks up while it draws: language, theme, fonts.
@@ -20,7 +19,7 @@ public final class Environment {
 
   /// Makes an environment; what is left out is as in a fresh installation.
   public init(
-    strings: Strings, measurer: TextMeasurer, theme: Theme = .light, textScale: Double = 1,
+    strings: Strings, fitter: TextFitter, theme: Theme = .light, textScale: Double = 1,
     reducesMotion: Bool = false, keyLabel: @escaping (String) -> String = { $0 }
   ) {
     self.strings = strings
@@ -28,6 +27,6 @@ public final class Environment {
     self.textScale = textScale
     self.reducesMotion = reducesMotion
     self.keyLabel = keyLabel
-    fitter = TextFitter(measurer: measurer)
+    self.fitter = fitter
   }
 }

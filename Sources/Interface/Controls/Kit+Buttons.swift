@@ -88,3 +88,36 @@ extension Pen {
         width: width * 0.6, color: environment.theme.background))
   }
 }
+
+extension Kit {
+  /// A round button with a cross, on dark ground.
+  @discardableResult
+  public func closeButton(
+    _ id: String, _ box: Box, label: @escaping () -> String, press: @escaping () -> Void
+  ) -> Element {
+    let pen = pen
+    return screen.add(
+      Element(
+        id: id, role: .button, box: box, label: label,
+        draw: { list, frame, look in
+          let strength = look.isPressed ? 0.34 : look.isHovered ? 0.24 : 0.16
+          let radius = frame.height / 2
+          list.append(
+            .box(frame: frame, radius: radius, color: Color.white.opacity(strength)))
+          pen.crossSign(in: frame, color: .white, into: &list)
+          guard look.isFocused else { return }
+          let width = max(pen.length(2.5), 1.5)
+          list.append(.stroke(frame: frame, radius: radius, width: width, color: .white))
+        }, press: press))
+  }
+
+  /// A way back: an arrow and a word.
+  @discardableResult
+  public func backButton(
+    _ id: String, _ box: Box, color: @escaping (Theme) -> Color = { $0.faint },
+    text: @escaping () -> String, press: @escaping () -> Void
+  ) -> Element {
+    button(
+      id, box, .plain(color), size: TypeSize.body, text: { "‹ " + text() }, press: press)
+  }
+}

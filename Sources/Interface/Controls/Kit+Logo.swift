@@ -25,18 +25,27 @@ public struct Logo: Hashable, Sendable {
   public func draw(in frame: Rect, fitter: TextFitter, into list: inout DrawList) {
     let style = TextStyle(size: TypeSize.display, weight: .extraBold, color: .black)
     guard let line = fitter.lines(of: text, in: frame, style: style).first else { return }
+    for (index, letter) in fitter.letters(of: line, weight: style.weight).enumerated() {
+      var part = letter
+      part.color = Color(colors[index % colors.count])
+      list.append(.text(part))
+    }
+  }
+}
+
+extension TextFitter {
+  /// The letters of a line as lines of their own, each at its place.
+  public func letters(of line: TextLine, weight: FontWeight) -> [TextLine] {
     var prefix = ""
-    for (index, letter) in text.enumerated() {
-      let before = fitter.advance(prefix, style.weight) * line.size
+    return line.string.map { letter in
+      let before = advance(prefix, weight) * line.size
       prefix.append(letter)
-      let after = fitter.advance(prefix, style.weight) * line.size
       var part = line
       part.string = String(letter)
-      part.color = Color(colors[index % colors.count])
       part.frame = Rect(
-        x: line.frame.minX + before, y: line.frame.minY, width: after - before,
-        height: line.frame.height)
-      list.append(.text(part))
+        x: line.frame.minX + before, y: line.frame.minY,
+        width: advance(prefix, weight) * line.size - before, height: line.frame.height)
+      return part
     }
   }
 }

@@ -87,6 +87,7 @@ public final class TextGroup {
     let text: () -> String
     let box: Box
     let inset: Double
+    let share: Double
     unowned let layout: LayoutTree
     let weight: FontWeight
     let lines: Int
@@ -95,14 +96,16 @@ public final class TextGroup {
   /// Makes a group without members.
   public init() {}
 
-  /// Adds a text in a box; the inset at each side is in units.
+  /// Adds a text in a box; the inset at each side is in units, the share is the part of the box's
+  /// width that the text has.
   public func add(
     text: @escaping () -> String, box: Box, layout: LayoutTree, weight: FontWeight = .semibold,
-    lines: Int = 1, inset: Double = 0
+    lines: Int = 1, inset: Double = 0, share: Double = 1
   ) {
     members.append(
       Member(
-        text: text, box: box, inset: inset, layout: layout, weight: weight, lines: lines))
+        text: text, box: box, inset: inset, share: share, layout: layout, weight: weight,
+        lines: lines))
   }
 
   func limit(environment: Environment, size: Double) -> Double {
@@ -110,10 +113,12 @@ public final class TextGroup {
       let frame = member.layout.frame(of: member.box)
       guard !frame.isEmpty else { return limit }
       let inset = member.inset * member.layout.value(of: member.layout.unit)
+      let room = frame.inset(inset, 0).size
       let style = TextStyle(
         size: size, weight: member.weight, color: .black, lines: member.lines)
       let fit = environment.fitter.size(
-        of: member.text(), in: frame.inset(inset, 0).size, style: style)
+        of: member.text(), in: Size(width: room.width * member.share, height: room.height),
+        style: style)
       return min(limit, fit)
     }
   }

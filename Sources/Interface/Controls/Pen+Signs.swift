@@ -38,6 +38,16 @@ extension Pen {
     list.append(.path(Path(through: points, closed: true), width: nil, color: color))
   }
 
+  /// A cross in the middle of a frame.
+  public func crossSign(in frame: Rect, color: Color, into list: inout DrawList) {
+    let reach = min(frame.width, frame.height) * 0.16
+    for side in [-1.0, 1.0] {
+      let way = Point(x: reach * side, y: reach)
+      let line = Path(through: [frame.center - way, frame.center + way])
+      list.append(.path(line, width: max(reach * 0.36, 1.2), color: color))
+    }
+  }
+
   /// A check mark in a frame.
   public func checkSign(in frame: Rect, color: Color, into list: inout DrawList) {
     let side = min(frame.width, frame.height)

@@ -3,8 +3,9 @@ public import Geometry
 
 /// What writes score cards, and reaches the clipboard and the folder.
 public struct CardSaver {
-  /// Draws a list to a target of its own of a size in pixels, and writes it as PNG beside a text file
-  /// with the caption. It answers at once; the completion is called on a later frame.
+  /// Draws a card to a target of its own and writes it as PNG beside a text file with the caption.
+  ///
+  /// It answers at once; the completion is called on a later frame.
   public var save: (_ job: Job, _ completion: @escaping (Result<Saved, Failure>) -> Void) -> Void
   /// Puts a text on the clipboard.
   public var copy: (_ text: String) -> Void

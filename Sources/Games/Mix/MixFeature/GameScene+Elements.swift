@@ -18,10 +18,11 @@ extension GameScene {
     screen.add(
       Element(id: "game.question", role: .label, box: boxes.band) { [unowned self] in bandText })
     for index in 0..<3 {
-      screen.add(
-        Element(
-          id: "game.option.\(index)", role: .option, box: boxes.options[index],
-          label: { [unowned self] in optionLabel(index) }, press: {}))
+      let option = Element(
+        id: "game.option.\(index)", role: .option, box: boxes.options[index],
+        label: { [unowned self] in optionLabel(index) }, press: {})
+      option.takesDoubleClicks = false
+      screen.add(option)
     }
     screen.add(
       Element(id: "game.score", role: .label, box: boxes.score) { [unowned self] in
@@ -44,7 +45,8 @@ extension GameScene {
     let hides = isHidden
     for option in options {
       option.isHidden = remembers
-      option.isEnabled = isBegun && run.phase.takesAnswers
+      // Whether an answer comes in time is for the rules to say, by the event's own time.
+      option.isEnabled = isBegun && !hides && !run.isSettled
     }
     screen.element("game.question")?.isHidden = remembers
     screen.element("game.card")?.isHidden = hides && !remembers

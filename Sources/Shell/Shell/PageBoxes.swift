@@ -1,0 +1,58 @@
+internal import Cassowary
+internal import Layout
+internal import Scenes
+
+/// The frame of a page: a way back, a title, and a list that scrolls.
+struct PageBoxes {
+  let back: Box
+  let title: Box
+  let viewport: Box
+  let content: Box
+
+  init(in screen: Screen) {
+    let layout = screen.layout
+    back = layout.box("back")
+    title = layout.box("title")
+    viewport = layout.box("viewport")
+    content = layout.box("content")
+    screen.makeScroll(viewport: viewport, content: content)
+    let (window, unit) = (layout.window, layout.unit)
+    layout.add([
+      (back.left == window.left + unit * 12).named("back left"),
+      (back.top == window.top + unit * 8).named("back top"),
+      (back.width == unit * 84).strength(.medium).named("back width"),
+      (back.height == unit * 44).strength(.medium).named("back height"),
+      (title.left == back.right + unit * 4).named("title beside back"),
+      (title.centerX == window.centerX).named("title centre"),
+      (title.centerY == back.centerY).named("title height"),
+      (title.height == back.height).named("title height"),
+      (viewport.top == back.bottom + unit * 6).named("viewport top"),
+      (viewport.bottom == window.bottom - unit * 8).named("viewport bottom"),
+      (viewport.centerX == window.centerX).named("viewport centre"),
+      (viewport.width <= window.width - unit * 24).named("viewport in window"),
+      (viewport.width == unit * 640).strength(.medium).named("viewport width"),
+    ])
+    layout.add(
+      when: LayoutCondition(\.hasRoomForFingers),
+      [
+        (back.height >= 40).strength(.strong).named("back for a finger"),
+        (back.width >= 60).strength(.strong).named("back for a finger"),
+      ])
+  }
+
+  /// Puts boxes one below the other in the content; heights and spacing are in units.
+  func stack(_ boxes: [(Box, Double)], in layout: LayoutTree, spacing: Double = 4) {
+    let unit = layout.unit
+    var below = content.top + unit * 0
+    for (box, height) in boxes {
+      layout.add(
+        box.spans(content),
+        [
+          (box.top == below).named("\(box.name) place"),
+          (box.height == unit * height).named("\(box.name) height"),
+        ])
+      below = box.bottom + unit * spacing
+    }
+    layout.add([(content.bottom == below).named("content height")])
+  }
+}

@@ -1,0 +1,82 @@
+internal import Storage
+internal import Controls
+internal import Localization
+public import GameModules
+public import Routing
+internal import Scenes
+
+extension Shell {
+  /// The paths of the program, for a list.
+  public var paths: [String] {
+    ["/menu", "/settings", "/scores", "/about"] + modules.flatMap(\.paths)
+  }
+
+  /// Goes to an address as a player or a program writes it; says so where there is nothing.
+  @discardableResult
+  public func open(_ address: String) -> Bool {
+    do {
+      return open(try Route(parsing: address))
+    } catch {
+      ensureMenu()
+      say(environment.strings("message.badRoute", ["route": address]))
+      return false
+    }
+  }
+
+  /// Goes to an address; where there is nothing, says so over the menu.
+  @discardableResult
+  public func open(_ route: Route) -> Bool {
+    if route != Shell.menu { ensureMenu() }
+    guard !stage.open(route) else { return true }
+    return false
+  }
+
+  static let menu = Route(["menu"])
+
+  /// Pages and overlays lie on the menu.
+  private func ensureMenu() {
+    guard stage.scenes.isEmpty else { return }
+    stage.open(Shell.menu)
+  }
+
+  func destination(of route: Route) -> Destination? {
+    switch route.path {
+    case [], ["menu"]: return .root(MenuScene(self))
+    case ["settings"]: return .overlay(SettingsScene(self))
+    case ["about"]: return .page(AboutScene(self))
+    case ["scores"]: return .page(ScoresScene(self))
+    default: break
+    }
+    let module = modules.first { $0.id == route.path.first }
+    guard let scene = module?.scene(at: route, services) else {
+      say(environment.strings("message.unknownRoute", ["route": route.description]))
+      return nil
+    }
+    return .page(scene)
+  }
+
+  /// What scenes are handed.
+  public var services: GameServices {
+    GameServices(
+      environment: environment, navigation: stage.navigation,
+      settings: SettingsAccess(
+        current: { [unowned self] in settings }, change: { [unowned self] in change($0) }),
+      bests: BestsAccess(
+        best: { [unowned self] in best($0) },
+        record: { [unowned self] in record($0, mode: $1) }),
+      sound: sound, vibrate: { [unowned self] in vibrate() }, seed: handed.seed,
+      today: handed.today, asset: handed.asset,
+      share: { [unowned self] card in stage.overlay(ShareScene(card, self)) })
+  }
+
+  private func vibrate() {
+    guard settings.vibrate else { return }
+    stage.shake()
+    handed.rumble()
+  }
+
+  func dropped(_ path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    say(environment.strings("message.badDrop", ["name": name]))
+  }
+}
