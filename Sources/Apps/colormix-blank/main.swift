@@ -1,0 +1,5 @@
+import BlankFeature
+import GameModules
+import Launch
+
+Launcher(name: "colormix-blank", modules: [BlankModule()]).run()
