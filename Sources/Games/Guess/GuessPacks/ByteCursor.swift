@@ -10,6 +10,11 @@ struct ByteCursor {
   /// The byte at the place, or nil at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
+  /// Whether the byte behind the next is one of two.
+  func isSecond(_ first: UInt8, or second: UInt8) -> Bool {
+    offset + 1 < bytes.count && (bytes[offset + 1] == first || bytes[offset + 1] == second)
+  }
+
   /// The fault to throw where the text stops making sense.
   var fault: ReadingFault { .malformed(offset: offset) }
 

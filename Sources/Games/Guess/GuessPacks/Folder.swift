@@ -59,8 +59,24 @@ struct Folder: Hashable, Sendable {
     return String(cString: real)
   }
 
+  /// The parts of a path between its slashes.
+  ///
+  /// Split by scalars: a slash and an accent that begins the next name are one character.
+  static func parts(of path: String) -> [String] {
+    path.unicodeScalars.split(separator: "/").map { String($0) }
+  }
+
   /// The last part of a path.
-  static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+  static func name(of path: String) -> String { parts(of: path).last ?? path }
+
+  /// A path without its last part.
+  static func parent(of path: String) -> String {
+    let start = path.unicodeScalars.first == "/" ? "/" : ""
+    return start + parts(of: path).dropLast().joined(separator: "/")
+  }
+
+  /// The path within the folder of what lies in it.
+  func innerPath(of path: String) -> String {
+    Folder.parts(of: path).dropFirst(Folder.parts(of: self.path).count).joined(separator: "/")
   }
 }

@@ -24,7 +24,7 @@ struct PackCopy {
     var finder = source.pictures()
     for question in source.pack.questions {
       guard let picture = try? finder.find(question.picture) else { continue }
-      let inner = String(picture.path.dropFirst(source.folder.path(of: "").count))
+      let inner = source.folder.innerPath(of: picture.path)
       if !files.contains(inner) { try copy(inner, from: source.folder) }
     }
   }
@@ -108,7 +108,7 @@ struct PackCopy {
 
   private static func makeFolders(for file: String, in folder: String) {
     var path = folder
-    for part in file.split(separator: "/").dropLast() {
+    for part in Folder.parts(of: file).dropLast() {
       path += "/" + part
       mkdir(path, 0o700)
     }

@@ -28,8 +28,7 @@ public struct PackReader: Sendable {
       guard let folder = Folder(real) else { throw .unreadable(path: path) }
       return try open(folder, file: try questionsFile(in: folder), id: id)
     case .file:
-      let parent = String(real.prefix(real.count - Folder.name(of: real).count))
-      guard let folder = Folder(parent) else { throw .unreadable(path: path) }
+      guard let folder = Folder(Folder.parent(of: real)) else { throw .unreadable(path: path) }
       return try open(folder, file: Folder.name(of: real), id: id)
     case .link, .other: throw .unreadable(path: path)
     }

@@ -120,9 +120,9 @@ public struct PackStore: Sendable {
 
   private func makeFolders(_ path: String) -> Bool {
     if Folder(path) != nil || mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-    let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-    guard errno == ENOENT, !parent.isEmpty else { return false }
-    return makeFolders((path.hasPrefix("/") ? "/" : "") + parent) && mkdir(path, 0o700) == 0
+    let parent = Folder.parent(of: path)
+    guard errno == ENOENT, !parent.isEmpty, parent != path else { return false }
+    return makeFolders(parent) && mkdir(path, 0o700) == 0
   }
 }
 

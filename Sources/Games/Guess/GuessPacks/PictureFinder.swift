@@ -23,7 +23,7 @@ public struct PictureFinder: Sendable {
   public mutating func find(_ name: String?) throws(PackProblem) -> PictureFile {
     guard let name, !name.isEmpty else { throw .noPicture }
     guard PictureFinder.staysInside(name) else { throw .pictureOutside(name: name) }
-    let parts = name.split(separator: "/").map(String.init)
+    let parts = Folder.parts(of: name)
     guard let last = parts.last, let inner = subfolder(parts.dropLast()) else {
       throw .pictureMissing(name: name)
     }
@@ -47,7 +47,9 @@ public struct PictureFinder: Sendable {
   ///
   /// Backslashes count as other systems' slashes.
   private static func staysInside(_ name: String) -> Bool {
-    let parts = name.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
+    let parts = name.unicodeScalars.split(omittingEmptySubsequences: false) {
+      $0 == "/" || $0 == "\\"
+    }.map { String($0) }
     return parts.first?.isEmpty == false && !parts.contains("..") && !name.utf8.contains(0)
   }
 

@@ -48,8 +48,11 @@ public struct PictureHeader: Hashable, Sendable {
   /// How sharp it can be shown, to choose between variants.
   var sharpness: Int { kind == .svg ? .max : width * height }
 
-  /// Whether a file, given whole, reaches to the picture's end.
-  func reachesEnd(in bytes: [UInt8]) -> Bool {
+  /// Whether a file reaches to the picture's end.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Returns: False where it was cut short. True is no promise that a decoder takes it.
+  public func reachesEnd(in bytes: [UInt8]) -> Bool {
     switch kind {
     case .png: PNGLayout.reachesEnd(in: bytes)
     case .jpeg: JPEGLayout.reachesEnd(in: bytes)

@@ -128,6 +128,7 @@ struct PropertyListReader {
   private mutating func nextTag() throws(ReadingFault) -> Tag {
     while true {
       cursor.skipBlanks()
+      guard cursor.isSecond(UInt8(ascii: "?"), or: UInt8(ascii: "!")) else { return try tag() }
       if cursor.take("<?") {
         try cursor.skip(behind: "?>")
       } else if cursor.take("<!--") {
@@ -135,7 +136,7 @@ struct PropertyListReader {
       } else if cursor.take("<!DOCTYPE") {
         try skipDocumentType()
       } else {
-        return try tag()
+        throw cursor.fault
       }
     }
   }
@@ -150,9 +151,7 @@ struct PropertyListReader {
   private mutating func tag() throws(ReadingFault) -> Tag {
     try cursor.require(UInt8(ascii: "<"))
     let isClosing = cursor.take(UInt8(ascii: "/"))
-    guard let name = Tag.Name.all.first(where: { cursor.take($0.spelling) }) else {
-      throw cursor.fault
-    }
+    guard let name = Tag.Name(at: &cursor) else { throw cursor.fault }
     let afterName = cursor.offset
     cursor.skip(to: UInt8(ascii: ">"), or: UInt8(ascii: "<"))
     let isEmpty = cursor.bytes[cursor.offset - 1] == UInt8(ascii: "/")
@@ -176,16 +175,23 @@ private struct Tag: Equatable {
     private static let plainNames: [StaticString] = [
       "integer", "real", "true", "false", "date", "data",
     ]
-    static let all = [.string, .key, .dict, .array, .plist] + plainNames.indices.map(Name.plain)
 
-    var spelling: StaticString {
-      switch self {
-      case .plist: "plist"
-      case .array: "array"
-      case .dict: "dict"
-      case .key: "key"
-      case .string: "string"
-      case .plain(let index): Name.plainNames[index]
+    /// Steps over a name; the commonest are looked for first.
+    init?(at cursor: inout ByteCursor) {
+      if cursor.take("string") {
+        self = .string
+      } else if cursor.take("key") {
+        self = .key
+      } else if cursor.take("dict") {
+        self = .dict
+      } else if cursor.take("array") {
+        self = .array
+      } else if cursor.take("plist") {
+        self = .plist
+      } else {
+        let index = Name.plainNames.firstIndex { cursor.take($0) }
+        guard let index else { return nil }
+        self = .plain(index)
       }
     }
   }

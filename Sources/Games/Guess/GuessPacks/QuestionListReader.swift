@@ -64,7 +64,8 @@ struct QuestionListReader {
     guard let text = given.text else { throw .answerNotText }
     let answer = PackContents.trimmed(text)
     guard answer.utf8.count <= PackLimits.answerLetters * PackLimits.letterBytes else {
-      throw .answerTooLong(answer.count)
+      let count = answer.count
+      throw count > PackLimits.answerLetters ? .answerTooLong(count) : .letterTooLong
     }
     let spelling = Question.spelling(of: answer)
     guard spelling.count <= PackLimits.answerLetters else { throw .answerTooLong(spelling.count) }

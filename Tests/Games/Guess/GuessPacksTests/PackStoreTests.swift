@@ -93,6 +93,17 @@ import Testing
     #expect(try store.open(entry).check().isEmpty)
   }
 
+  @Test func `names that begin with an accent are names like others`() throws {
+    let text = #"[{"answer":"cat","picture":"b/\u0301c"}]"#
+    try scratch.write("in/\u{301}a/questions.json", Data(text.utf8))
+    try scratch.write("in/\u{301}a/b/\u{301}c.png", png(1, 1))
+    let entry = try store.add(scratch.path + "/in/\u{301}a/questions.json")
+    #expect(entry.id == "\u{301}a")
+    #expect(try store.open(entry).check().isEmpty)
+    try store.remove(entry.id)
+    #expect(ids() == ["animals"])
+  }
+
   @Test func `a pack without a playable question is not copied`() throws {
     try scratch.write("in/bad/questions.json", Data("[7]".utf8))
     let path = scratch.path + "/in/bad"
