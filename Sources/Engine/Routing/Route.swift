@@ -7,9 +7,9 @@ public struct Route: Hashable, Sendable {
   /// The values after the question mark, by name.
   public var query: [String: String]
 
-  /// Makes a route from its parts.
+  /// Makes a route from its parts; empty ones are left out.
   public init(_ path: [String], query: [String: String] = [:]) {
-    self.path = path
+    self.path = path.filter { !$0.isEmpty }
     self.query = query
   }
 

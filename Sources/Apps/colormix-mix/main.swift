@@ -1,0 +1,5 @@
+import GameModules
+import Launch
+import MixFeature
+
+Launcher(name: "colormix-mix", modules: [MixModule()]).run()

@@ -1,0 +1,5 @@
+import GameModules
+import Launch
+import MixFeature
+
+Launcher(name: "colormix", modules: [MixModule()]).run()

@@ -1,0 +1,102 @@
+public import Drawing
+public import Geometry
+public import Scenes
+public import SDLKit
+
+/// Carries a stage without a window, by a clock that moves only when it is told to.
+@MainActor
+public final class OffscreenHost: Host {
+  /// The longest time between two frames, in milliseconds.
+  private static let frameTime = 16
+
+  /// The scenes that are carried.
+  public let stage: Stage
+  /// What the clock shows, in milliseconds.
+  public private(set) var time = 0
+  /// The last list that was drawn.
+  public private(set) var lastList = DrawList()
+  /// What drawing has cost.
+  public private(set) var costs = FrameCosts()
+  private let ticks = Ticks()
+  private let fonts: FontBook
+  private let pictures: Painter.PictureBytes
+  private var surface: Surface
+  private var renderer: Renderer
+  private var painter: Painter
+  private var isStale = true
+
+  /// Makes a host for a stage, as large as the stage is.
+  ///
+  /// - Parameters:
+  ///   - stage: The scenes to carry.
+  ///   - fonts: Where letters come from.
+  ///   - pictures: Where pictures come from.
+  /// - Throws: `PlatformError` where there is not enough memory.
+  public init(
+    _ stage: Stage, fonts: FontBook, pictures: @escaping Painter.PictureBytes
+  ) throws(PlatformError) {
+    self.stage = stage
+    self.fonts = fonts
+    self.pictures = pictures
+    let size = OffscreenHost.pixels(of: stage)
+    surface = try Surface(width: size.width, height: size.height)
+    renderer = try Renderer(surface)
+    painter = Painter(renderer, fonts: fonts, pictures: pictures)
+  }
+
+  private static func pixels(of stage: Stage) -> PixelSize {
+    PixelSize(
+      width: max(Int((stage.size.width * stage.scale).rounded()), 1),
+      height: max(Int((stage.size.height * stage.scale).rounded()), 1))
+  }
+
+  /// Something happens now; the frame after it is drawn.
+  public func receive(_ event: InputEvent) {
+    stage.receive(event, at: time)
+    frame()
+  }
+
+  /// Takes another surface of that size.
+  public func resize(to size: Size, scale: Double) throws(PlatformError) {
+    let start = ticks.microseconds
+    stage.resize(to: size, scale: scale)
+    costs.layout = ticks.microseconds - start
+    let pixels = OffscreenHost.pixels(of: stage)
+    surface = try Surface(width: pixels.width, height: pixels.height)
+    renderer = try Renderer(surface)
+    painter = Painter(renderer, fonts: fonts, pictures: pictures)
+    isStale = true
+    frame()
+  }
+
+  /// Lets time pass by steps of at most 16 ms.
+  public func advance(by milliseconds: Int) {
+    let end = time + max(milliseconds, 0)
+    repeat {
+      time = min(time + OffscreenHost.frameTime, end)
+      frame()
+    } while time < end
+  }
+
+  /// Brings the stage to the present time, and draws it where anything changed.
+  public func frame() {
+    stage.advance(to: time)
+    let start = ticks.microseconds
+    let list = stage.drawList()
+    costs.build = ticks.microseconds - start
+    guard list != lastList || isStale || painter.wantsRefinement else { return }
+    lastList = list
+    isStale = false
+    let drawing = ticks.microseconds
+    painter.draw(list, scale: stage.scale)
+    renderer.flush()
+    costs.draw = ticks.microseconds - drawing
+    costs.frames += 1
+  }
+
+  /// The surface's pixels.
+  public func screenshot() throws(PlatformError) -> PixelImage {
+    frame()
+    return surface.image
+  }
+}
