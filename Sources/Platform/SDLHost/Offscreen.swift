@@ -32,7 +32,8 @@ public struct Offscreen {
   public func draw(
     _ list: DrawList, size: PixelSize, scale: Double = 1, background: Color = .white
   ) throws(PlatformError) -> PixelImage {
-    let surface = try Surface(width: size.width, height: size.height)
+    let isOpaque = background.alpha == 255
+    let surface = try Surface(width: size.width, height: size.height, isOpaque: isOpaque)
     let renderer = try Renderer(surface)
     let painter = Painter(renderer, fonts: fonts, budget: 0, pictures: pictures)
     painter.draw(list, scale: scale, background: background)

@@ -40,11 +40,12 @@ public struct PixelImage: Hashable, Sendable {
 }
 
 extension Surface {
-  /// Makes a surface of a picture's pixels.
+  /// Makes a surface of a picture's pixels, opaque where they all are.
   ///
   /// - Throws: `PlatformError` where there is not enough memory.
   public convenience init(_ image: PixelImage) throws(PlatformError) {
-    try self.init(width: image.size.width, height: image.size.height)
+    let isOpaque = image.pixels.allSatisfy { $0 >= 0xFF00_0000 }
+    try self.init(width: image.size.width, height: image.size.height, isOpaque: isOpaque)
     let (width, stride) = (width, stride)
     withPixels { target in
       for row in 0..<image.size.height {
@@ -56,12 +57,13 @@ extension Surface {
 
   /// The pixels as a value.
   public var image: PixelImage {
-    let (width, height, stride) = (width, height, stride)
+    let (width, height, stride, bits) = (width, height, stride, opaqueBits)
     let pixels = withPixels { source in
       [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
         for row in 0..<height {
-          let line = source[row * stride..<row * stride + width]
-          _ = target[(row * width)...].initialize(fromContentsOf: line)
+          for column in 0..<width {
+            target[row * width + column] = source[row * stride + column] | bits
+          }
         }
         count = width * height
       }

@@ -21,7 +21,7 @@ extension Surface {
     SDL_UpperBlit(other.pointer, &source, pointer, &target)
   }
 
-  /// A part of the surface, scaled smoothly.
+  /// A part of the surface, scaled smoothly; not of an opaque one.
   ///
   /// It interpolates between four pixels: good down to half the size, see `halved()`.
   ///
@@ -34,6 +34,7 @@ extension Surface {
   public func scaled(
     from source: PixelRect, width: Int, height: Int
   ) throws(PlatformError) -> Surface {
+    precondition(!isOpaque, "opacities are needed")
     let result = try Surface(width: width, height: height)
     var source = source.sdl
     guard SDL_SoftStretchLinear(pointer, &source, result.pointer, nil) == 0 else {

@@ -4,6 +4,7 @@ extension Surface {
   /// - Returns: A surface of half the width and height, rounded up.
   /// - Throws: `PlatformError` where there is not enough memory.
   public func halved() throws(PlatformError) -> Surface {
+    precondition(!isOpaque, "opacities are needed")
     let half = try Surface(width: (width + 1) / 2, height: (height + 1) / 2)
     let (width, height, stride) = (width, height, stride)
     withPixels { source in

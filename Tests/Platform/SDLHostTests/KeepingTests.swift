@@ -115,6 +115,11 @@ struct `What the painter keeps` {
     #expect(try Offscreen(fonts: FontBook()) { _ in nil }.draw(list(), size: size).png() == first)
   }
 
+  @Test func `a card has no translucent pixel`() throws {
+    let card = try studio.draw(list(), 200, 100)
+    #expect(card.pixels.allSatisfy { $0 >= 0xFF00_0000 })
+  }
+
   @Test func `an empty list shows the background`() throws {
     let image = try studio.draw(DrawList(), 4, 4, background: Color(0x123456))
     #expect(image.pixels.allSatisfy { $0 == 0xFF12_3456 })

@@ -32,6 +32,21 @@ struct `Surfaces` {
     #expect(below[1, 0] == above[0, 0])
   }
 
+  @Test func `an opaque surface stays opaque, whatever is drawn on it`() throws {
+    let surface = try Surface(width: 2, height: 1, isOpaque: true)
+    #expect(surface.isOpaque)
+    #expect(surface[0, 0] == PixelColor(red: 0, green: 0, blue: 0))
+    surface.fill(blue)
+    let above = try Surface(width: 1, height: 1)
+    above.fill(PixelColor(red: 255, green: 0, blue: 0, alpha: 128))
+    surface.draw(above, x: 0, y: 0, isBlended: true)
+    surface.draw(try Surface(width: 1, height: 1), x: 1, y: 0, isBlended: false)
+    #expect(surface[0, 0].alpha == 255)
+    #expect(surface[1, 0] == PixelColor(red: 0, green: 0, blue: 0))
+    #expect(surface.image.pixels.allSatisfy { $0 >= 0xFF00_0000 })
+    #expect(try Surface(picture: surface.png()).image == surface.image)
+  }
+
   @Test func `halving takes means weighted by opacity`() throws {
     let surface = try Surface(width: 3, height: 2)
     surface[0, 0] = red
