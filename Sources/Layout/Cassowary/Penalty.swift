@@ -90,6 +90,7 @@ extension Simplex {
   mutating func setKink(_ item: Int) -> Bool {
     guard setInterval(item) else { return false }
     let target = max(low[item], min(high[item], value[item]))
+    (low[item], high[item]) = (-.infinity, .infinity)
     let tolerance = Tolerance.slope * (1 + abs(dual[item]))
     for index in 0..<kinks.count(of: item) where kinks[item, index].position == target {
       guard slope(item, index) <= dual[item] + tolerance else { continue }
@@ -99,14 +100,14 @@ extension Simplex {
       return true
     }
     kinkIndex[item] = -1
-    (low[item], high[item]) = (dual[item], dual[item])
+    (dualLow[item], dualHigh[item]) = (dual[item], dual[item])
     return true
   }
 
   /// Notes that a nonbasic item is at a kink; its dual value may be any slope between the two.
   mutating func stand(_ item: Int, at kink: Int) {
     kinkIndex[item] = Int32(kink)
-    low[item] = slope(item, kink)
-    high[item] = slope(item, kink + 1)
+    dualLow[item] = slope(item, kink)
+    dualHigh[item] = slope(item, kink + 1)
   }
 }

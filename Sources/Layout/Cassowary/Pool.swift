@@ -1,17 +1,19 @@
 /// Many short lists in one block of memory, so that none of them is an allocation of its own.
 ///
 /// A list that outgrows its room moves to the end of the block; the block is packed when more than
-/// half of it is no longer in use.
+/// half of it is no longer in use. Two blocks take turns, so that packing does not allocate once
+/// the lists have reached their usual sizes.
 struct Pool<Element> {
   /// Where a list lies in the block.
   struct Slice {
-    var start = 0
-    var count = 0
-    var capacity = 0
+    var start: Int32 = 0
+    var count: Int32 = 0
+    var capacity: Int32 = 0
   }
 
   private(set) var slices: ContiguousArray<Slice> = []
   private(set) var block: ContiguousArray<Element> = []
+  private var spare: ContiguousArray<Element> = []
   private var inUse = 0
   private let filler: Element
 
@@ -24,22 +26,28 @@ struct Pool<Element> {
     slices.append(Slice())
   }
 
-  func count(of list: Int) -> Int { slices[list].count }
+  mutating func reserve(lists: Int, elements: Int) {
+    slices.reserveCapacity(lists)
+    block.reserveCapacity(elements)
+  }
+
+  func count(of list: Int) -> Int { Int(slices[list].count) }
 
   subscript(list: Int, index: Int) -> Element {
-    get { block[slices[list].start + index] }
-    set { block[slices[list].start + index] = newValue }
+    get { block[Int(slices[list].start) + index] }
+    set { block[Int(slices[list].start) + index] = newValue }
   }
 
   func indices(of list: Int) -> Range<Int> {
     let slice = slices[list]
-    return slice.start..<slice.start + slice.count
+    return Int(slice.start)..<Int(slice.start) + Int(slice.count)
   }
 
   mutating func insert(_ element: Element, at index: Int, of list: Int) {
-    reserve(slices[list].count + 1, for: list)
-    let start = slices[list].start
-    var place = start + slices[list].count
+    let count = count(of: list)
+    reserve(count + 1, for: list)
+    let start = Int(slices[list].start)
+    var place = start + count
     while place > start + index {
       block[place] = block[place - 1]
       place -= 1
@@ -49,46 +57,58 @@ struct Pool<Element> {
   }
 
   mutating func remove(at index: Int, of list: Int) {
-    let end = slices[list].start + slices[list].count
-    for place in slices[list].start + index + 1..<max(end, slices[list].start + index + 1) {
+    let range = indices(of: list)
+    var place = range.lowerBound + index + 1
+    while place < range.upperBound {
       block[place - 1] = block[place]
+      place += 1
     }
     slices[list].count -= 1
   }
 
   mutating func replace(_ list: Int, with elements: ContiguousArray<Element>) {
     reserve(elements.count, for: list)
-    let start = slices[list].start
-    for index in elements.indices { block[start + index] = elements[index] }
-    slices[list].count = elements.count
+    let start = Int(slices[list].start)
+    block.withUnsafeMutableBufferPointer { block in
+      elements.withUnsafeBufferPointer { elements in
+        for index in 0..<elements.count { block[start + index] = elements[index] }
+      }
+    }
+    slices[list].count = Int32(elements.count)
+  }
+
+  /// Empties a list and gives its room to another one, which must have none.
+  mutating func handOver(from list: Int, to other: Int) {
+    slices[other] = slices[list]
+    slices[other].count = 0
+    slices[list] = Slice()
   }
 
   mutating func removeAll(of list: Int) {
-    inUse -= slices[list].capacity
+    inUse -= Int(slices[list].capacity)
     slices[list] = Slice()
   }
 
   /// Gives a list room for `count` elements, and some more, so that it seldom moves.
   private mutating func reserve(_ count: Int, for list: Int) {
-    guard count > slices[list].capacity else { return }
-    if block.count > 256 && inUse < block.count / 2 { pack() }
+    guard count > Int(slices[list].capacity) else { return }
+    if block.count > 1024 && inUse < block.count / 2 { pack() }
     let old = slices[list]
     let capacity = count + count / 2 + 2
-    slices[list].start = block.count
-    slices[list].capacity = capacity
-    inUse += capacity - old.capacity
-    for index in 0..<old.count { block.append(block[old.start + index]) }
-    for _ in old.count..<capacity { block.append(filler) }
+    slices[list].start = Int32(block.count)
+    slices[list].capacity = Int32(capacity)
+    inUse += capacity - Int(old.capacity)
+    for index in 0..<Int(old.count) { block.append(block[Int(old.start) + index]) }
+    for _ in Int(old.count)..<capacity { block.append(filler) }
   }
 
   private mutating func pack() {
-    var packed: ContiguousArray<Element> = []
-    packed.reserveCapacity(block.count)
+    spare.removeAll(keepingCapacity: true)
     for list in slices.indices {
       let slice = slices[list]
-      slices[list].start = packed.count
-      packed.append(contentsOf: block[slice.start..<slice.start + slice.capacity])
+      slices[list].start = Int32(spare.count)
+      spare.append(contentsOf: block[Int(slice.start)..<Int(slice.start) + Int(slice.capacity)])
     }
-    block = packed
+    swap(&block, &spare)
   }
 }

@@ -24,14 +24,19 @@ extension Simplex {
 
   private var usesSmallestIndex: Bool { degenerateSteps > 50 + count }
 
+  /// Whether a row's value is clearly outside the interval where its dual value has it.
+  func isOff(_ row: Int) -> Bool {
+    let value = value[row]
+    let bound = value > high[row] ? high[row] : low[row]
+    return abs(value - bound) > Tolerance.position * (1 + abs(bound))
+  }
+
   private func worstRow() -> Int? {
     var worst: Int?
     var largest = 0.0
-    for item in 0..<count where isBasic[item] {
+    for item in 0..<count {
       let excess = max(low[item] - value[item], value[item] - high[item])
-      guard excess > largest else { continue }
-      let bound = value[item] > high[item] ? high[item] : low[item]
-      guard excess > Tolerance.position * (1 + abs(bound)) else { continue }
+      guard excess > largest, isOff(item) else { continue }
       if usesSmallestIndex { return item }
       (worst, largest) = (item, excess)
     }
@@ -66,6 +71,7 @@ extension Simplex {
         shiftDuals(row, sign, own)
         dual[row] = slope(row, segment)
         _ = setInterval(row)
+        epoch += 1
         degenerateSteps = 0
         return true
       }
@@ -102,7 +108,7 @@ extension Simplex {
       let cell = cells.block[index]
       let item = Int(cell.item)
       let rate = -sign * cell.coefficient
-      let room = rate > 0 ? high[item] - dual[item] : dual[item] - low[item]
+      let room = rate > 0 ? dualHigh[item] - dual[item] : dual[item] - dualLow[item]
       largest = max(largest, abs(rate))
       guard room < .infinity else { continue }
       candidates.append(
@@ -149,7 +155,7 @@ extension Simplex {
   private mutating func extend(_ index: Int, _ sign: Double) {
     let item = Int(candidates[index].item)
     let rate = -sign * candidates[index].coefficient
-    let room = rate > 0 ? high[item] - dual[item] : dual[item] - low[item]
+    let room = rate > 0 ? dualHigh[item] - dual[item] : dual[item] - dualLow[item]
     candidates[index].step = max(0, room) / abs(rate)
   }
 
@@ -163,7 +169,7 @@ extension Simplex {
   /// Exchanges a row for a candidate.
   private mutating func turn(_ row: Int, _ candidate: Candidate, _ sign: Double, kink: Int) {
     let column = Int(candidate.item)
-    let bound = -sign * candidate.coefficient > 0 ? high[column] : low[column]
+    let bound = -sign * candidate.coefficient > 0 ? dualHigh[column] : dualLow[column]
     degenerateSteps = candidate.step > 0 ? 0 : degenerateSteps + 1
     shiftDuals(row, sign, candidate.step)
     dual[column] = bound
@@ -178,21 +184,13 @@ extension Simplex {
 
   /// Begins anew from the present basis with all dual values 0, where each penalty is least.
   mutating func restart() {
+    isDeferred = true
     for item in 0..<count where isAlive[item] {
       dual[item] = 0
-      if !isBasic[item] { _ = setKink(item) }
+      _ = isBasic[item] ? setInterval(item) : setKink(item)
     }
-    for item in 0..<count where isBasic[item] { refresh(item) }
-  }
-
-  /// Works out the value of a row anew.
-  mutating func refresh(_ row: Int) {
-    var sum = constant[row]
-    for index in cells.indices(of: row) {
-      let cell = cells.block[index]
-      sum += cell.coefficient * value[Int(cell.item)]
-    }
-    value[row] = sum
-    _ = setInterval(row)
+    isDeferred = false
+    refreshRows()
+    epoch += 1
   }
 }

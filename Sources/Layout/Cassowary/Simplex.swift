@@ -14,48 +14,64 @@ struct Cell: Hashable {
 struct Simplex {
   var value: ContiguousArray<Double> = []
   var dual: ContiguousArray<Double> = []
+  /// Between which values a basic item's dual value is a slope of its penalty.
   var low: ContiguousArray<Double> = []
   var high: ContiguousArray<Double> = []
-  var constant: ContiguousArray<Double> = []
+  /// Between which dual values a nonbasic item stays at its kink.
+  var dualLow: ContiguousArray<Double> = []
+  var dualHigh: ContiguousArray<Double> = []
   var finalSlope: ContiguousArray<Double> = []
   var kinkIndex: ContiguousArray<Int32> = []
   var isBasic: ContiguousArray<Bool> = []
   var isForm: ContiguousArray<Bool> = []
   var isAlive: ContiguousArray<Bool> = []
+  var isChanged: ContiguousArray<Bool> = []
   var kinks = Pool<Kink>(filler: Kink())
   var cells = Pool<Cell>(filler: Cell())
   var columns = BitMatrix()
+  /// Counts what makes remembered columns wrong.
+  var epoch = 0
+  var pivots = 0
+
   var vacant: ContiguousArray<Int32> = []
-  var rowsOfColumn: ContiguousArray<Int32> = []
-  var merged: ContiguousArray<Cell> = []
-  var entering: ContiguousArray<Cell> = []
-  var candidates: ContiguousArray<Candidate> = []
+  /// Items whose penalty has changed and that have not been put in their places yet.
+  var changed: ContiguousArray<Int32> = []
+  /// Whether rows are not told of moves, because all will be worked out anew.
+  var isDeferred = false
   var degenerateSteps = 0
+  var rowsOfColumn: ContiguousArray<Int32> = []
+  var entering: ContiguousArray<Cell> = []
+  var merged: ContiguousArray<Cell> = []
+  var candidates: ContiguousArray<Candidate> = []
+  var sum = Accumulator()
 
   var count: Int { value.count }
 
-  mutating func makeItem() -> Int {
-    if let reused = vacant.popLast() {
-      let item = Int(reused)
-      (value[item], dual[item], low[item], high[item]) = (0, 0, 0, 0)
-      (constant[item], finalSlope[item], kinkIndex[item]) = (0, 0, -1)
-      (isBasic[item], isForm[item], isAlive[item]) = (false, false, true)
-      return item
-    }
+  mutating func makeItem(value initial: Double = 0) -> Int {
+    let item = Int(vacant.popLast() ?? Int32(count))
+    if item == count { extend() }
+    (value[item], dual[item], low[item], high[item]) = (initial, 0, -.infinity, .infinity)
+    (dualLow[item], dualHigh[item], finalSlope[item], kinkIndex[item]) = (0, 0, 0, -1)
+    (isBasic[item], isForm[item], isAlive[item], isChanged[item]) = (false, false, true, false)
+    return item
+  }
+
+  private mutating func extend() {
     value.append(0)
     dual.append(0)
     low.append(0)
     high.append(0)
-    constant.append(0)
+    dualLow.append(0)
+    dualHigh.append(0)
     finalSlope.append(0)
     kinkIndex.append(-1)
     isBasic.append(false)
     isForm.append(false)
     isAlive.append(true)
+    isChanged.append(false)
     kinks.addList()
     cells.addList()
-    columns.reserve(value.count)
-    return value.count - 1
+    columns.reserve(count)
   }
 
   /// Makes a basic item for a sum of other items.
@@ -63,70 +79,63 @@ struct Simplex {
     let item = makeItem()
     isForm[item] = true
     isBasic[item] = true
-    entering.removeAll(keepingCapacity: true)
-    for term in terms {
-      if isBasic[Int(term.item)] {
-        let range = cells.indices(of: Int(term.item))
-        add(Int(term.item), range: range, factor: term.coefficient)
-        constant[item] += constant[Int(term.item)] * term.coefficient
-      } else {
-        merge([term], factor: 1)
-      }
-      value[item] += term.coefficient * value[Int(term.item)]
-    }
-    cells.replace(item, with: entering)
-    for cell in entering { columns.insert(row: item, column: Int(cell.item)) }
-    _ = setInterval(item)
+    setRow(item, terms)
     return item
   }
 
-  private mutating func add(_ row: Int, range: Range<Int>, factor: Double) {
-    merge(ContiguousArray(cells.block[range]), factor: factor)
-  }
-
-  private mutating func merge(_ terms: ContiguousArray<Cell>, factor: Double) {
-    var sum: ContiguousArray<Cell> = []
-    Simplex.merge(entering[...], terms[...], factor: factor, into: &sum)
-    entering = sum
-  }
-
-  /// The sum of a row and a multiple of another, without what cancels.
-  private static func merge(
-    _ left: ContiguousArray<Cell>.SubSequence, _ right: ContiguousArray<Cell>.SubSequence,
-    factor: Double, into sum: inout ContiguousArray<Cell>
-  ) {
-    sum.removeAll(keepingCapacity: true)
-    var (a, b) = (left.startIndex, right.startIndex)
-    while a < left.endIndex || b < right.endIndex {
-      let first = a < left.endIndex ? left[a].item : .max
-      let second = b < right.endIndex ? right[b].item : .max
-      if first < second {
-        sum.append(left[a])
-        a += 1
-      } else if second < first {
-        sum.append(Cell(item: second, coefficient: right[b].coefficient * factor))
-        b += 1
-      } else {
-        let (x, y) = (left[a].coefficient, right[b].coefficient * factor)
-        if abs(x + y) > Tolerance.cancellation * (abs(x) + abs(y)) {
-          sum.append(Cell(item: first, coefficient: x + y))
+  /// Gives a basic item the row that a sum of other items has.
+  mutating func setRow(_ item: Int, _ terms: ContiguousArray<Cell>) {
+    sum.begin(items: count)
+    var total = 0.0
+    for term in terms {
+      let part = Int(term.item)
+      total += term.coefficient * value[part]
+      if isBasic[part] {
+        for place in cells.indices(of: part) {
+          let cell = cells.block[place]
+          sum.add(cell.item, term.coefficient * cell.coefficient)
         }
-        a += 1
-        b += 1
+      } else {
+        sum.add(term.item, term.coefficient)
       }
     }
+    value[item] = total
+    sum.finish(into: &entering)
+    cells.replace(item, with: entering)
+    for cell in entering { columns.insert(row: item, column: Int(cell.item)) }
+    epoch += 1
+  }
+
+  /// Forgets a basic form that no constraint speaks of any more.
+  mutating func drop(_ item: Int) {
+    for place in cells.indices(of: item) {
+      columns.remove(row: item, column: Int(cells.block[place].item))
+    }
+    cells.removeAll(of: item)
+    kinks.removeAll(of: item)
+    (isAlive[item], isBasic[item]) = (false, false)
+    (low[item], high[item]) = (-.infinity, .infinity)
+    vacant.append(Int32(item))
+    epoch += 1
+  }
+
+  /// Forgets a variable that has been solved out; its number is not used again.
+  mutating func retire(_ item: Int) {
+    isAlive[item] = false
   }
 
   /// The coefficient of a nonbasic item in a row; 0 when the row does not hold it.
   func coefficient(_ row: Int, _ column: Int) -> Double {
     let range = cells.indices(of: row)
-    var (first, last) = (range.lowerBound, range.upperBound)
-    while first < last {
-      let middle = (first + last) / 2
-      if Int(cells.block[middle].item) < column { first = middle + 1 } else { last = middle }
+    return cells.block.withUnsafeBufferPointer { block in
+      var (first, last) = (range.lowerBound, range.upperBound)
+      while first < last {
+        let middle = (first + last) / 2
+        if Int(block[middle].item) < column { first = middle + 1 } else { last = middle }
+      }
+      guard first < range.upperBound, Int(block[first].item) == column else { return 0 }
+      return block[first].coefficient
     }
-    guard first < range.upperBound, Int(cells.block[first].item) == column else { return 0 }
-    return cells.block[first].coefficient
   }
 
   /// Gives a nonbasic item another value, and with it all rows that hold it.
@@ -134,93 +143,21 @@ struct Simplex {
     let step = target - value[column]
     guard step != 0 else { return }
     value[column] = target
+    guard !isDeferred else { return }
     rowsOfColumn.removeAll(keepingCapacity: true)
     columns.collect(column: column, into: &rowsOfColumn)
     for row in rowsOfColumn { value[Int(row)] += coefficient(Int(row), column) * step }
   }
 
-  /// Makes `column` basic and `row` nonbasic; values stay.
-  mutating func pivot(_ row: Int, _ column: Int) {
-    let divisor = coefficient(row, column)
-    solve(row, for: column, divisor: divisor)
-    let enteringConstant = -constant[row] / divisor
-    for index in cells.indices(of: row) {
-      columns.remove(row: row, column: Int(cells.block[index].item))
-    }
-    cells.removeAll(of: row)
-    constant[row] = 0
-    rowsOfColumn.removeAll(keepingCapacity: true)
-    columns.collect(column: column, into: &rowsOfColumn)
-    columns.removeAll(column: column)
-    for other in rowsOfColumn { substitute(Int(other), column, enteringConstant) }
-    cells.replace(column, with: entering)
-    for cell in entering { columns.insert(row: column, column: Int(cell.item)) }
-    constant[column] = enteringConstant
-    (isBasic[row], isBasic[column]) = (false, true)
-  }
-
-  /// Writes the row that gives `column` in terms of `row` and the others into `entering`.
-  private mutating func solve(_ row: Int, for column: Int, divisor: Double) {
-    entering.removeAll(keepingCapacity: true)
-    var isPlaced = false
-    for index in cells.indices(of: row) {
-      let cell = cells.block[index]
-      if !isPlaced && cell.item > row {
-        entering.append(Cell(item: Int32(row), coefficient: 1 / divisor))
-        isPlaced = true
+  /// Works out the values of all rows anew.
+  mutating func refreshRows() {
+    for row in 0..<count where isBasic[row] {
+      var sum = 0.0
+      for place in cells.indices(of: row) {
+        let cell = cells.block[place]
+        sum += cell.coefficient * value[Int(cell.item)]
       }
-      guard Int(cell.item) != column else { continue }
-      entering.append(Cell(item: cell.item, coefficient: -cell.coefficient / divisor))
+      value[row] = sum
     }
-    if !isPlaced { entering.append(Cell(item: Int32(row), coefficient: 1 / divisor)) }
-  }
-
-  private mutating func substitute(_ row: Int, _ column: Int, _ enteringConstant: Double) {
-    let factor = coefficient(row, column)
-    constant[row] += factor * enteringConstant
-    merged.removeAll(keepingCapacity: true)
-    var b = 0
-    for a in cells.indices(of: row) {
-      let left = cells.block[a]
-      while b < entering.count, entering[b].item < left.item {
-        append(entering[b], factor, to: row)
-        b += 1
-      }
-      guard Int(left.item) != column else { continue }
-      guard b < entering.count, entering[b].item == left.item else {
-        merged.append(left)
-        continue
-      }
-      let right = entering[b].coefficient * factor
-      let sum = left.coefficient + right
-      if abs(sum) > Tolerance.cancellation * (abs(left.coefficient) + abs(right)) {
-        merged.append(Cell(item: left.item, coefficient: sum))
-      } else {
-        columns.remove(row: row, column: Int(left.item))
-      }
-      b += 1
-    }
-    while b < entering.count {
-      append(entering[b], factor, to: row)
-      b += 1
-    }
-    cells.replace(row, with: merged)
-  }
-
-  private mutating func append(_ cell: Cell, _ factor: Double, to row: Int) {
-    merged.append(Cell(item: cell.item, coefficient: cell.coefficient * factor))
-    columns.insert(row: row, column: Int(cell.item))
-  }
-
-  /// Forgets a basic form that no constraint speaks of any more.
-  mutating func drop(_ item: Int) {
-    for index in cells.indices(of: item) {
-      columns.remove(row: item, column: Int(cells.block[index].item))
-    }
-    cells.removeAll(of: item)
-    kinks.removeAll(of: item)
-    isAlive[item] = false
-    isBasic[item] = false
-    vacant.append(Int32(item))
   }
 }

@@ -6,22 +6,25 @@ extension Solver: CustomStringConvertible {
     for index in names.indices {
       lines.append("  \(names[index]) = \(number(value(of: Variable(index: Int32(index)))))")
     }
-    let present = records.compactMap { $0 }
+    for edit in system.edits { lines.append("  " + describe(edit)) }
+    let present = records.constraints.compactMap { $0 }
     lines.append("\(present.count) constraints")
-    for record in present { lines.append("  " + describe(record)) }
+    for constraint in present { lines.append("  " + describe(constraint)) }
     return lines.joined(separator: "\n")
   }
 
-  private func describe(_ record: Record) -> String {
-    if let variable = record.edited, let edit = edits[variable] {
-      let name = names[Int(variable.index)]
-      let gap = abs(value(of: variable) - edit.value)
-      let words = "edit: \(name) == \(number(edit.value)) (\(record.constraint.strength))"
-      return words + (gap > 1e-6 ? ", gives way by \(number(gap))" : "")
-    }
-    let words = record.constraint.description { names[Int($0.index)] }
-    let gap = violation(record.constraint)
-    return words + (gap > 1e-6 ? ", gives way by \(number(gap))" : "")
+  private func describe(_ edit: Edit) -> String {
+    let name = names[Int(edit.variable.index)]
+    let words = "edit: \(name) == \(number(edit.value)) (\(edit.strength))"
+    return words + yielding(abs(value(of: edit.variable) - edit.value))
+  }
+
+  private func describe(_ constraint: Constraint) -> String {
+    constraint.description { names[Int($0.index)] } + yielding(violation(constraint))
+  }
+
+  private func yielding(_ gap: Double) -> String {
+    gap > 1e-6 ? ", gives way by \(number(gap))" : ""
   }
 
   /// By how much a constraint is not fulfilled.

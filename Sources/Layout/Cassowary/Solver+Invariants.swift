@@ -4,11 +4,12 @@ extension Solver {
   /// For tests: checks that each row agrees with the values, each item with its penalty and its
   /// dual value, and that each required constraint holds.
   public func checkInvariants() {
-    for record in records {
-      guard let record, record.constraint.strength.isRequired else { continue }
-      precondition(holds(record.constraint), "does not hold: \(record.constraint)\n\(description)")
+    for constraint in records.constraints {
+      guard let constraint, constraint.strength.isRequired else { continue }
+      precondition(holds(constraint), "does not hold: \(constraint)\n\(description)")
     }
-    simplex.checkInvariants()
+    system.checkDerivations()
+    system.simplex.checkInvariants()
   }
 
   private func holds(_ constraint: Constraint) -> Bool {
@@ -28,6 +29,24 @@ extension Solver {
   }
 }
 
+extension System {
+  func checkDerivations() {
+    for derivation in 0..<derivations.count {
+      var sum = derivations.constant[derivation]
+      var size = abs(derivations.value[derivation])
+      for place in derivations.rows.indices(of: derivation) {
+        let cell = derivations.rows.block[place]
+        precondition(simplex.isAlive[Int(cell.item)], "a derivation from nothing")
+        let part = cell.coefficient * simplex.value[Int(cell.item)]
+        sum += part
+        size = max(size, abs(part))
+      }
+      let gap = abs(sum - derivations.value[derivation])
+      precondition(gap <= 1e-7 * max(1, size), "a derivation without its value")
+    }
+  }
+}
+
 extension Simplex {
   func checkInvariants() {
     for item in 0..<count where isAlive[item] {
@@ -36,7 +55,7 @@ extension Simplex {
   }
 
   private func checkRow(_ row: Int) {
-    var sum = constant[row]
+    var sum = 0.0
     var size = abs(value[row])
     var last: Int32 = -1
     for index in cells.indices(of: row) {
@@ -58,12 +77,13 @@ extension Simplex {
   private func checkColumn(_ item: Int) {
     let kink = Int(kinkIndex[item])
     guard kink >= 0 else {
-      precondition(low[item] == high[item], "an item between its kinks with a choice of slopes")
+      let isFixed = dualLow[item] == dualHigh[item]
+      precondition(isFixed, "an item between its kinks with a choice of slopes")
       return
     }
     precondition(value[item] == kinks[item, kink].position, "an item beside its kink")
     let slack = 1e-6 * (1 + abs(dual[item]))
-    precondition(dual[item] >= low[item] - slack, "a dual value too low")
-    precondition(dual[item] <= high[item] + slack, "a dual value too high")
+    precondition(dual[item] >= dualLow[item] - slack, "a dual value too low")
+    precondition(dual[item] <= dualHigh[item] + slack, "a dual value too high")
   }
 }

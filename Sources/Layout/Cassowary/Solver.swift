@@ -15,31 +15,20 @@
 /// Cassowary linear arithmetic constraint solving algorithm", ACM TOCHI 8, 2001) in the form that
 /// kiwi gave them. The method is another: one dual simplex for piecewise linear penalties.
 public final class Solver {
-  /// A constraint in the solver, and where it went.
-  struct Record {
-    var constraint: Constraint
-    var item: Int32
-    var edited: Variable?
-  }
-
-  /// A variable under edit.
-  struct Edit {
-    var record: Int32
-    var value: Double
-  }
-
-  var simplex = Simplex()
+  var system: System
   var names: [String] = []
-  var itemOfVariable: ContiguousArray<Int32> = []
-  var records: [Record?] = []
-  var vacantRecords: [Int32] = []
-  var recordOfConstraint: [ObjectIdentifier: Int32] = [:]
-  var itemOfForm: [ContiguousArray<Cell>: Int32] = [:]
-  var formOfItem: [Int32: ContiguousArray<Cell>] = [:]
-  var edits: [Variable: Edit] = [:]
+  var records = Registry()
+  /// The place of each variable's edit among the edits, or -1.
+  var editOfVariable: ContiguousArray<Int32> = []
 
   /// Makes a solver without variables and constraints.
-  public init() {}
+  public init() {
+    system = System(presolves: true)
+  }
+
+  init(presolves: Bool) {
+    system = System(presolves: presolves)
+  }
 
   /// Makes a variable.
   ///
@@ -47,7 +36,8 @@ public final class Solver {
   /// - Returns: The variable; its value is 0 as long as no constraint speaks of it.
   public func makeVariable(_ name: String) -> Variable {
     names.append(name)
-    itemOfVariable.append(Int32(simplex.makeItem()))
+    system.codes.append(System.unused)
+    editOfVariable.append(-1)
     return Variable(index: Int32(names.count - 1))
   }
 
@@ -56,7 +46,7 @@ public final class Solver {
   /// - Parameter v: A variable of this solver.
   /// - Returns: Its value.
   public func value(of v: Variable) -> Double {
-    simplex.value[Int(itemOfVariable[Int(v.index)])]
+    system.value(of: Int(v.index))
   }
 
   /// Whether a constraint is in the solver.
@@ -64,14 +54,14 @@ public final class Solver {
   /// - Parameter c: The constraint.
   /// - Returns: True from when it was added until it is removed.
   public func contains(_ c: Constraint) -> Bool {
-    recordOfConstraint[ObjectIdentifier(c)] != nil
+    records.index(of: c) != nil
   }
 
   /// Adds a constraint.
   ///
   /// - Parameter c: The constraint.
-  /// - Throws: `SolverError` when it is in the solver already, holds an infinite number, or is
-  ///   required and cannot hold.
+  /// - Throws: `SolverError` when it is in the solver already, holds a number that is not finite,
+  ///   or is required and cannot hold.
   public func add(_ c: Constraint) throws(SolverError) {
     try add([c])
   }
@@ -82,14 +72,7 @@ public final class Solver {
   /// - Throws: `SolverError` when one of them cannot be added; none of them is then.
   public func add(_ batch: [Constraint]) throws(SolverError) {
     try check(batch)
-    let before = state
-    do throws(SolverError) {
-      for constraint in batch { try attach(constraint, edited: nil) }
-      if let row = simplex.optimise() { throw contradiction(row, batch, before: before) }
-    } catch {
-      state = before
-      throw error
-    }
+    try enter(batch)
   }
 
   /// Removes a constraint.
@@ -97,9 +80,16 @@ public final class Solver {
   /// - Parameter c: The constraint.
   /// - Throws: `SolverError.unknown` when it is not in the solver.
   public func remove(_ c: Constraint) throws(SolverError) {
-    guard let record = recordOfConstraint[ObjectIdentifier(c)], records[Int(record)]?.edited == nil
-    else { throw .unknown(c) }
-    detach(record)
+    try remove([c])
+  }
+
+  /// Removes several constraints, all or none; faster than one after the other.
+  ///
+  /// - Parameter batch: The constraints.
+  /// - Throws: `SolverError.unknown` when one of them is not in the solver; all stay then.
+  public func remove(_ batch: [Constraint]) throws(SolverError) {
+    for constraint in batch where !contains(constraint) { throw .unknown(constraint) }
+    leave(batch)
   }
 
   /// Lets values be suggested for a variable.
@@ -110,11 +100,9 @@ public final class Solver {
   /// - Throws: `SolverError` when the variable is edited already or the strength is `required`.
   public func addEdit(_ v: Variable, strength: Strength) throws(SolverError) {
     guard isKnown(v) else { throw .unknownVariable(v) }
-    guard edits[v] == nil else { throw .duplicateEdit(v) }
+    guard editOfVariable[Int(v.index)] < 0 else { throw .duplicateEdit(v) }
     guard !strength.isRequired, !strength.value.isNaN else { throw .badStrength }
-    let record = try attach((v == 0).strength(strength), edited: v)
-    edits[v] = Edit(record: record, value: 0)
-    optimise()
+    enterEdit(of: v, strength)
   }
 
   /// Stops editing a variable.
@@ -122,9 +110,7 @@ public final class Solver {
   /// - Parameter v: The variable.
   /// - Throws: `SolverError.unknownEdit` when it is not being edited.
   public func removeEdit(_ v: Variable) throws(SolverError) {
-    guard let edit = edits[v] else { throw .unknownEdit(v) }
-    edits[v] = nil
-    detach(edit.record)
+    leaveEdit(try edit(of: v))
   }
 
   /// Suggests a value for a variable under edit.
@@ -132,11 +118,11 @@ public final class Solver {
   /// - Parameters:
   ///   - v: The variable.
   ///   - value: The value it should have.
-  /// - Throws: `SolverError` when it is not being edited or the value is infinite.
+  /// - Throws: `SolverError` when it is not being edited or the value is not finite.
   public func suggest(_ v: Variable, _ value: Double) throws(SolverError) {
-    try checkSuggestion(v, value)
-    setEdit(v, value)
-    optimise()
+    let edit = try edit(of: v)
+    guard value.isFinite else { throw .valueNotFinite(v) }
+    system.suggest(edit, value, edit, value)
   }
 
   /// Suggests values for two variables under edit at once.
@@ -146,24 +132,34 @@ public final class Solver {
   ///   - value: The value it should have.
   ///   - second: Another variable.
   ///   - secondValue: The value that one should have.
-  /// - Throws: `SolverError` when one is not being edited or a value is infinite.
+  /// - Throws: `SolverError` when one is not being edited or a value is not finite.
   public func suggest(
     _ first: Variable, _ value: Double, _ second: Variable, _ secondValue: Double
   ) throws(SolverError) {
-    try checkSuggestion(first, value)
-    try checkSuggestion(second, secondValue)
-    setEdit(first, value)
-    setEdit(second, secondValue)
-    optimise()
+    let edits = (try edit(of: first), try edit(of: second))
+    guard value.isFinite else { throw .valueNotFinite(first) }
+    guard secondValue.isFinite else { throw .valueNotFinite(second) }
+    system.suggest(edits.0, value, edits.1, secondValue)
   }
 
   /// Suggests values for several variables under edit at once.
   ///
   /// - Parameter values: The variables and the values they should have.
-  /// - Throws: `SolverError` when one is not being edited or a value is infinite.
+  /// - Throws: `SolverError` when one is not being edited or a value is not finite.
   public func suggest(_ values: [(Variable, Double)]) throws(SolverError) {
-    for (variable, value) in values { try checkSuggestion(variable, value) }
-    for (variable, value) in values { setEdit(variable, value) }
-    optimise()
+    for (variable, value) in values {
+      _ = try edit(of: variable)
+      guard value.isFinite else { throw .valueNotFinite(variable) }
+    }
+    system.suggest(values.map { (Int(editOfVariable[Int($0.0.index)]), $0.1) })
+  }
+
+  private func edit(of v: Variable) throws(SolverError) -> Int {
+    guard isKnown(v), editOfVariable[Int(v.index)] >= 0 else { throw .unknownEdit(v) }
+    return Int(editOfVariable[Int(v.index)])
+  }
+
+  func isKnown(_ v: Variable) -> Bool {
+    v.index >= 0 && Int(v.index) < editOfVariable.count
   }
 }

@@ -5,7 +5,10 @@ import Testing
   @Test func `a required equality gives its variable a value`() throws {
     let solver = Solver()
     let x = solver.makeVariable("x")
-    try solver.add(x == 5)
-    #expect(solver.value(of: x) == 5)
+    let y = solver.makeVariable("y")
+    try solver.addEdit(x, strength: .strong)
+    try solver.add([x >= 0, y == x + 5])
+    try solver.suggest(x, 40)
+    #expect(solver.value(of: x) == 40)
   }
 }

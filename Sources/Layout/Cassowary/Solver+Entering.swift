@@ -1,0 +1,98 @@
+extension Solver {
+  /// Refuses constraints that could not be added to any system.
+  func check(_ batch: [Constraint]) throws(SolverError) {
+    for constraint in batch {
+      guard !constraint.strength.value.isNaN else { throw .badStrength }
+      guard constraint.expression.constant.isFinite else { throw .notFinite(constraint) }
+      for term in constraint.expression.terms {
+        guard term.coefficient.isFinite else { throw .notFinite(constraint) }
+        guard isKnown(term.variable) else { throw .unknownVariable(term.variable) }
+      }
+    }
+  }
+
+  /// Enters constraints and solves; on an error all is as it was before.
+  func enter(_ batch: [Constraint]) throws(SolverError) {
+    let indices = try register(batch)
+    let canFail = batch.contains { $0.strength.isRequired }
+    let before: System? = canFail ? system : nil
+    let places = records.places
+    let isPossible = batch.count > records.count / 2 ? rebuild() : attach(indices)
+    if isPossible, system.solve() == nil { return }
+    if let before { system = before }
+    records.places = places
+    for index in indices { records.remove(index) }
+    throw contradiction(in: batch)
+  }
+
+  private func register(_ batch: [Constraint]) throws(SolverError) -> ContiguousArray<Int32> {
+    var indices: ContiguousArray<Int32> = []
+    indices.reserveCapacity(batch.count)
+    if batch.count > 1 { records.reserve(records.count + batch.count) }
+    for constraint in batch {
+      guard let index = records.insert(constraint) else {
+        for index in indices { records.remove(index) }
+        throw .duplicate(constraint)
+      }
+      indices.append(index)
+    }
+    return indices
+  }
+
+  /// Attaches constraints, first those that may solve variables out.
+  ///
+  /// - Returns: Whether none of them contradicts another at once.
+  func attach(_ indices: some Sequence<Int32>) -> Bool {
+    for isFirst in [true, false] {
+      for index in indices {
+        guard let constraint = records.constraints[Int(index)] else { continue }
+        let isSubstitution = constraint.relation == .equal && constraint.strength.isRequired
+        guard isSubstitution == isFirst else { continue }
+        let placement = system.attach(constraint, owner: index)
+        if case .contradiction = placement { return false }
+        records.note(placement, for: index)
+      }
+    }
+    return true
+  }
+
+  /// Makes the system anew from all constraints and edits, without solving.
+  func rebuild() -> Bool {
+    system = system.emptied()
+    let isPossible = attach(records.constraints.indices.lazy.map { Int32($0) })
+    system.attachEdits()
+    return isPossible
+  }
+
+  /// Takes constraints out and solves.
+  func leave(_ batch: [Constraint]) {
+    var isRebuilt = false
+    for constraint in batch {
+      guard let index = records.index(of: constraint) else { continue }
+      let place = records.places[Int(index)]
+      records.remove(index)
+      isRebuilt = isRebuilt || place == Registry.derivation
+      if place >= 0, !isRebuilt { system.removeKink(ownedBy: index, of: place) }
+    }
+    if isRebuilt { _ = rebuild() }
+    _ = system.solve()
+  }
+
+  func enterEdit(of v: Variable, _ strength: Strength) {
+    editOfVariable[Int(v.index)] = Int32(system.edits.count)
+    system.edits.append(Edit(variable: v, strength: strength))
+    system.attachEdit(system.edits.count - 1)
+    _ = system.solve()
+  }
+
+  func leaveEdit(_ index: Int) {
+    let edit = system.edits[index]
+    editOfVariable[Int(edit.variable.index)] = -1
+    if let last = system.edits.popLast(), index < system.edits.count {
+      system.edits[index] = last
+      editOfVariable[Int(last.variable.index)] = Int32(index)
+    }
+    if edit.item >= 0 { system.removeKink(ownedBy: edit.owner, of: edit.item) }
+    _ = system.solve()
+  }
+}
