@@ -3,6 +3,9 @@ internal import CSDL2
 /// Finds fonts by what they are called or what they can write.
 ///
 /// fontconfig starts with the first question, and only once. It may be asked from any thread.
+///
+/// Starting it on a thread of its own beside the window's opening was slower: with a second thread
+/// the C library locks each character that Xlib reads of its long tables.
 public struct FontFinder: Sendable {
   /// Makes a finder; nothing is started yet.
   public init() {}

@@ -7,6 +7,7 @@ internal import CSDL2
 public final class Mixer {
   /// The samples of a second of sound.
   public let rate: Int
+  let library: MixerLibrary
 
   /// Opens the sound device for one channel of 16-bit samples.
   ///
@@ -15,11 +16,12 @@ public final class Mixer {
   ///   - rate: The samples of a second.
   /// - Throws: `PlatformError` where there is no device.
   public init(driver: String? = nil, rate: Int = 48000) throws(PlatformError) {
+    library = try MixerLibrary()
     if let driver { SDL_SetHint(SDL_HINT_AUDIODRIVER, driver) }
     guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else { throw PlatformError("use sound") }
     // A short buffer, so that a tone is heard with what it belongs to.
     let format = UInt16(AUDIO_S16LSB)
-    guard Mix_OpenAudioDevice(Int32(clamping: rate), format, 1, 512, nil, 0) == 0 else {
+    guard library.open(Int32(clamping: rate), format, 1, 512, nil, 0) == 0 else {
       let error = PlatformError("open a sound device")
       SDL_QuitSubSystem(SDL_INIT_AUDIO)
       throw error
@@ -28,15 +30,15 @@ public final class Mixer {
   }
 
   isolated deinit {
-    Mix_CloseAudio()
+    library.close()
     SDL_QuitSubSystem(SDL_INIT_AUDIO)
   }
 
   /// How many sounds are heard now.
-  public var playingCount: Int { Int(Mix_Playing(-1)) }
+  public var playingCount: Int { Int(library.playing(-1)) }
 
   /// Ends all sounds at once.
-  public func silence() { Mix_HaltChannel(-1) }
+  public func silence() { _ = library.halt(-1) }
 }
 
 /// A sound that can be played again and again.
@@ -57,7 +59,7 @@ public final class Sample {
     bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 16)
     bytes.copyBytes(from: source)
     let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    guard let chunk = Mix_QuickLoad_RAW(start, UInt32(clamping: source.count)) else {
+    guard let chunk = mixer.library.keep(start, UInt32(clamping: source.count)) else {
       bytes.deallocate()
       throw PlatformError("keep a sound")
     }
@@ -67,7 +69,7 @@ public final class Sample {
 
   isolated deinit {
     // This also ends it where it is being played.
-    Mix_FreeChunk(chunk)
+    mixer.library.free(chunk)
     bytes.deallocate()
   }
 
@@ -77,7 +79,8 @@ public final class Sample {
   /// - Returns: Whether there was room for one more sound.
   @discardableResult
   public func play(volume: Double = 1) -> Bool {
-    Mix_VolumeChunk(chunk, Int32(min(max(volume, 0), 1) * Double(MIX_MAX_VOLUME)))
-    return Mix_PlayChannelTimed(-1, chunk, 0, -1) >= 0
+    let level = Int32(min(max(volume, 0), 1) * Double(MIX_MAX_VOLUME))
+    _ = mixer.library.setVolume(chunk, level)
+    return mixer.library.play(-1, chunk, 0, -1) >= 0
   }
 }

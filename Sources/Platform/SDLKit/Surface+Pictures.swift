@@ -11,12 +11,13 @@ extension Surface {
   public convenience init(
     picture bytes: [UInt8], fitting: PixelSize? = nil
   ) throws(PlatformError) {
+    let library = try ImageLibrary()
     let loaded = bytes.withUnsafeBytes { buffer -> UnsafeMutablePointer<SDL_Surface>? in
       guard let stream = SDL_RWFromConstMem(buffer.baseAddress, Int32(clamping: buffer.count))
       else { return nil }
-      guard let fitting, IMG_isSVG(stream) == 1 else { return IMG_Load_RW(stream, 1) }
+      guard let fitting, library.isSVG(stream) == 1 else { return library.load(stream, 1) }
       defer { SDL_RWclose(stream) }
-      return IMG_LoadSizedSVG_RW(
+      return library.loadSizedSVG(
         stream, Int32(clamping: max(1, fitting.width)), Int32(clamping: max(1, fitting.height)))
     }
     try self.init(taking: loaded, "read a picture")
@@ -24,11 +25,12 @@ extension Surface {
 
   /// Whether bytes look like an SVG picture.
   public static func isSVG(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
+    guard let library = try? ImageLibrary() else { return false }
+    return bytes.withUnsafeBytes { buffer in
       guard let stream = SDL_RWFromConstMem(buffer.baseAddress, Int32(clamping: buffer.count))
       else { return false }
       defer { SDL_RWclose(stream) }
-      return IMG_isSVG(stream) == 1
+      return library.isSVG(stream) == 1
     }
   }
 
@@ -37,6 +39,7 @@ extension Surface {
   /// - Returns: The file's bytes, the same for the same pixels.
   /// - Throws: `PlatformError` where there is not enough memory.
   public func png() throws(PlatformError) -> [UInt8] {
+    let library = try ImageLibrary()
     // Deflate's worst case is the plain bytes and a little for each block.
     let capacity = (width * 4 + 1) * height / 50 * 51 + 65536
     var size = 0
@@ -45,7 +48,7 @@ extension Surface {
         return
       }
       defer { SDL_RWclose(stream) }
-      guard IMG_SavePNG_RW(pointer, stream, 0) == 0 else { return }
+      guard library.savePNG(pointer, stream, 0) == 0 else { return }
       size = max(0, Int(SDL_RWtell(stream)))
       count = size
     }
