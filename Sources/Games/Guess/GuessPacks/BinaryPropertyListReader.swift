@@ -72,18 +72,36 @@ struct BinaryPropertyListReader {
     if let known = texts[object] { return known }
     let (count, start) = try length(at: offset)
     try requireRoom(for: count, of: unitBytes, at: start)
-    let text: String
-    if unitBytes == 1 {
-      text = String(decoding: bytes[start..<start + count], as: UTF8.self)
-    } else {
-      let units = (0..<count).map { index in
-        UInt16(bytes[start + 2 * index]) << 8 | UInt16(bytes[start + 2 * index + 1])
-      }
-      text = String(decoding: units, as: UTF16.self)
-    }
+    let text =
+      unitBytes == 1
+      ? String(decoding: bytes[start..<start + count], as: UTF8.self)
+      : utf16Text(from: start, units: count)
     try budget.spendText(text.utf8.count)
     texts[object] = text
     return text
+  }
+
+  /// A text of big-endian UTF-16, without a detour for the letters, which are one or two units.
+  private func utf16Text(from start: Int, units: Int) -> String {
+    var text = String.UnicodeScalarView()
+    var index = 0
+    while index < units {
+      let unit = self.unit(index, from: start)
+      let next = index + 1 < units ? self.unit(index + 1, from: start) : 0
+      if unit & 0xFC00 == 0xD800, next & 0xFC00 == 0xDC00 {
+        index += 1
+        let value = 0x10000 + ((unit & 0x3FF) << 10 | next & 0x3FF)
+        text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+      } else {
+        text.append(Unicode.Scalar(unit) ?? "\u{FFFD}")
+      }
+      index += 1
+    }
+    return String(text)
+  }
+
+  private func unit(_ index: Int, from start: Int) -> UInt32 {
+    UInt32(bytes[start + 2 * index]) << 8 | UInt32(bytes[start + 2 * index + 1])
   }
 
   private func offset(of object: Int) throws(ReadingFault) -> Int {

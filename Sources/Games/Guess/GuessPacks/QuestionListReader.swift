@@ -9,10 +9,12 @@ struct QuestionListReader {
   mutating func read(_ list: [PackValue]) {
     if list.count > PackLimits.questions { issues.append(PackIssue(.tooManyQuestions(list.count))) }
     let values = list.prefix(PackLimits.questions)
-    let maker = letterMaker(for: values)
+    let answers = values.map(answer)
+    let maker = letterMaker(for: values, answers: answers)
     for (index, value) in values.enumerated() {
       do throws(PackProblem) {
-        questions.append(try question(of: value, number: index + 1, maker: maker))
+        let answer = try answers[index].get()
+        questions.append(try question(of: value, answer, number: index + 1, maker: maker))
         numbers.append(index + 1)
       } catch {
         issues.append(PackIssue(question: index + 1, error))
@@ -22,15 +24,16 @@ struct QuestionListReader {
   }
 
   /// What makes the letters of questions that bring none; nil where all bring theirs.
-  private func letterMaker(for values: ArraySlice<PackValue>) -> LetterMaker? {
+  private func letterMaker(
+    for values: ArraySlice<PackValue>, answers: [Result<String, PackProblem>]
+  ) -> LetterMaker? {
     guard values.contains(where: { letters(of: $0) == nil }) else { return nil }
-    return LetterMaker(answers: values.compactMap { try? answer(of: $0) })
+    return LetterMaker(answers: answers.compactMap { try? $0.get() })
   }
 
   private mutating func question(
-    of value: PackValue, number: Int, maker: LetterMaker?
+    of value: PackValue, _ answer: String, number: Int, maker: LetterMaker?
   ) throws(PackProblem) -> Question {
-    let answer = try answer(of: value)
     let letters: [String]
     if let given = self.letters(of: value) {
       letters = try texts(of: given)
@@ -58,21 +61,27 @@ struct QuestionListReader {
     return letters == .other ? nil : letters
   }
 
-  private func answer(of value: PackValue) throws(PackProblem) -> String {
-    guard case .table = value else { throw .notAQuestion }
-    guard let given = value["answer"] else { throw .noAnswer }
-    guard let text = given.text else { throw .answerNotText }
+  private func answer(of value: PackValue) -> Result<String, PackProblem> {
+    guard case .table = value else { return .failure(.notAQuestion) }
+    guard let given = value["answer"] else { return .failure(.noAnswer) }
+    guard let text = given.text else { return .failure(.answerNotText) }
     let answer = PackContents.trimmed(text)
+    return lengthProblem(of: answer).map(Result.failure) ?? .success(answer)
+  }
+
+  /// What an answer has too much of.
+  ///
+  /// The shortest are not looked through.
+  private func lengthProblem(of answer: String) -> PackProblem? {
+    if answer.utf8.count <= PackLimits.answerLetters { return nil }
     guard answer.utf8.count <= PackLimits.answerLetters * PackLimits.letterBytes else {
       let count = answer.count
-      throw count > PackLimits.answerLetters ? .answerTooLong(count) : .letterTooLong
+      return count > PackLimits.answerLetters ? .answerTooLong(count) : .letterTooLong
     }
     let spelling = Question.spelling(of: answer)
-    guard spelling.count <= PackLimits.answerLetters else { throw .answerTooLong(spelling.count) }
-    guard spelling.allSatisfy({ $0.utf8.count <= PackLimits.letterBytes }) else {
-      throw .letterTooLong
-    }
-    return answer
+    if spelling.count > PackLimits.answerLetters { return .answerTooLong(spelling.count) }
+    let isInBounds = spelling.allSatisfy { $0.utf8.count <= PackLimits.letterBytes }
+    return isInBounds ? nil : .letterTooLong
   }
 
   /// The letters of a board, without empty ones.

@@ -6,6 +6,7 @@ internal import Randomness
 /// saved game finds its letters where it left them.
 public struct LetterMaker: Sendable {
   private let pool: [String]
+  private let places: [String: Int]
   private let seed: UInt64
 
   /// Gathers the letters of a pack.
@@ -13,15 +14,17 @@ public struct LetterMaker: Sendable {
   /// - Parameter answers: All answers of the pack, in order.
   public init(answers: [String]) {
     var seed = Fingerprint()
-    var known: Set<String> = []
+    var places: [String: Int] = [:]
     var pool: [String] = []
     for answer in answers {
       seed.add(answer)
-      for letter in Question.spelling(of: answer) where known.insert(letter).inserted {
+      for letter in Question.spelling(of: answer) where places[letter] == nil {
+        places[letter] = pool.count
         pool.append(letter)
       }
     }
     self.pool = pool
+    self.places = places
     self.seed = seed.value
   }
 
@@ -48,17 +51,20 @@ public struct LetterMaker: Sendable {
   private func strangers(to own: [String], using generator: inout SeededGenerator) -> [String] {
     let wanted = LetterMaker.boardSize(forAnswerOf: own.count) - own.count
     guard wanted > 0, !pool.isEmpty else { return [] }
-    var known = Set(own)
+    // Places in the pool stand for letters, which take much longer to compare.
+    var known = own.compactMap { places[$0] }
     // A small pool is drawn dry, a large one is not worth shuffling for two dozen letters.
     guard pool.count > 4 * (wanted + own.count) else {
-      var rest = pool.filter { !known.contains($0) }
+      var rest = pool.indices.filter { !known.contains($0) }
       generator.shuffle(&rest)
-      return Array(rest.prefix(wanted))
+      return rest.prefix(wanted).map { pool[$0] }
     }
     var found: [String] = []
     while found.count < wanted {
-      let letter = pool[generator.below(pool.count)]
-      if known.insert(letter).inserted { found.append(letter) }
+      let place = generator.below(pool.count)
+      guard !known.contains(place) else { continue }
+      known.append(place)
+      found.append(pool[place])
     }
     return found
   }

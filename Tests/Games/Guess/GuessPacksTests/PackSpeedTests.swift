@@ -37,14 +37,21 @@ import Testing
     try scratch.write("questions.plist", try data(format))
     var times: [Duration] = []
     for _ in 0..<5 {
-      let start = ContinuousClock.now
+      let start = processorTime()
       let opened = try PackReader().open(scratch.path)
-      times.append(ContinuousClock.now - start)
+      times.append(processorTime() - start)
       #expect(opened.pack.questions.count == Self.count)
     }
     let best = try #require(times.min())
     print("\(Self.count) questions, \(format): \(best)")
     #expect(best < Self.limit)
+  }
+
+  /// What this thread has used of the processor: tests beside it don't count.
+  private func processorTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   private func data(_ format: String) throws -> Data {
