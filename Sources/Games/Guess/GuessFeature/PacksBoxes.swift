@@ -1,0 +1,158 @@
+internal import Cassowary
+internal import Layout
+
+/// The boxes of the list of packs, and the constraints that arrange them.
+struct PacksBoxes {
+  let bar: Box
+  let back: Box
+  let title: Box
+  let coins: Box
+  let viewport: Box
+  let content: Box
+  let rows: [Row]
+  let hint: Box
+
+  /// One pack.
+  struct Row {
+    let whole: Box
+    /// What opens the pack: the row without the button to remove it.
+    let target: Box
+    let picture: Box
+    let name: Box
+    let standing: Box
+    let track: Box
+    /// Of no width where the pack can't be removed.
+    let remove: Box
+  }
+
+  /// Makes boxes for packs of which some can be removed.
+  init(removable: [Bool], in layout: LayoutTree) {
+    (bar, back, title) = (layout.box("bar"), layout.box("back"), layout.box("title"))
+    coins = layout.box("coins")
+    (viewport, content) = (layout.box("viewport"), layout.box("content"))
+    hint = layout.box("hint")
+    rows = removable.indices.map { index in
+      func box(_ name: String) -> Box { layout.box("\(name) \(index)") }
+      return Row(
+        whole: box("row"), target: box("target"), picture: box("picture"), name: box("name"),
+        standing: box("standing"), track: box("track"), remove: box("remove"))
+    }
+    arrangeEdges(layout)
+    arrangeRows(layout)
+    for (row, canRemove) in zip(rows, removable) {
+      arrange(row, canRemove: canRemove, layout)
+    }
+  }
+
+  private func arrangeEdges(_ layout: LayoutTree) {
+    let (window, unit) = (layout.window, layout.unit)
+    layout.add(
+      bar.spans(window, margin: unit * 14), viewport.spans(window, margin: unit * 12),
+      hint.spans(window, margin: unit * 16),
+      [
+        (bar.top == window.top + unit * 6).named("bar top"),
+        (bar.height == unit * 48).strength(.medium).named("bar height"),
+        (back.left == bar.left).named("back left"),
+        (back.width == unit * 90).strength(.medium).named("back width"),
+        (title.centerX == bar.centerX).named("title centre"),
+        (title.width == bar.width * 0.4).named("title width"),
+        (coins.right == bar.right).named("coins right"),
+        (coins.width == bar.width * 0.28).named("coins width"),
+        (viewport.top == bar.bottom + unit * 6).named("list below bar"),
+        (viewport.bottom == hint.top - unit * 4).named("list above hint"),
+        (hint.bottom == window.bottom - unit * 8).named("hint bottom"),
+        (hint.height == unit * 26).named("hint height"),
+      ])
+    for box in [back, title, coins] { layout.add(box.stands(in: bar)) }
+    layout.add(
+      when: LayoutCondition(\.hasRoomForFingers),
+      [
+        (bar.height >= 40).strength(.strong).named("bar for a finger"),
+        (back.width >= 40).strength(.strong).named("back for a finger"),
+      ])
+  }
+
+  /// Rows in one column where the window is narrow, in two where it is wide.
+  private func arrangeRows(_ layout: LayoutTree) {
+    let unit = layout.unit
+    guard let first = rows.first?.whole, let last = rows.last?.whole else {
+      return layout.add([(content.height == 0).named("empty list")])
+    }
+    let gap = unit * 10
+    layout.add([
+      (content.height >= viewport.height).strength(.weak).named("content fills viewport"),
+      (first.left == content.left).named("first row left"),
+      (first.top == content.top).named("first row top"),
+      (last.bottom == content.bottom).named("content holds rows"),
+    ])
+    for (index, row) in rows.enumerated().dropFirst() {
+      layout.add(row.whole.measures(Expression(first.width), by: Expression(first.height)))
+      add(row.whole, at: index, columns: 1, gap, .form(.portrait, .tiny), layout)
+      add(row.whole, at: index, columns: 2, gap, .form(.landscape, .short), layout)
+    }
+    layout.add(
+      when: .form(.landscape),
+      [(first.height == unit * 126).strength(.medium).named("row height")])
+    layout.add(
+      when: .form(.portrait, .short, .tiny),
+      [(first.height == unit * 92).strength(.medium).named("row height")])
+    layout.add(
+      when: .form(.portrait, .tiny), [(first.width == content.width).named("one column")])
+    layout.add(
+      when: .form(.landscape, .short),
+      [(first.width * 2 + gap == content.width).named("two columns")])
+    layout.add(
+      when: LayoutCondition(\.hasRoomForFingers),
+      [(first.height >= 72).strength(.strong).named("row for a finger")])
+  }
+
+  private func add(
+    _ box: Box, at index: Int, columns: Int, _ gap: Expression, _ condition: LayoutCondition,
+    _ layout: LayoutTree
+  ) {
+    let before = rows[index - 1].whole
+    layout.add(
+      when: condition,
+      index % columns == 0
+        ? [
+          (box.left == rows[0].whole.left).named("\(box.name) column"),
+          (box.top == before.bottom + gap).named("\(box.name) row"),
+        ]
+        : [
+          (box.left == before.right + gap).named("\(box.name) column"),
+          (box.top == before.top).named("\(box.name) row"),
+        ])
+  }
+
+  private func arrange(_ row: Row, canRemove: Bool, _ layout: LayoutTree) {
+    let (whole, unit) = (row.whole, layout.unit)
+    layout.add(
+      row.target.stands(in: whole), row.picture.stands(in: whole, margin: unit * 8),
+      [
+        (row.target.left == whole.left).named("target left"),
+        (row.target.right == row.remove.left).named("target right"),
+        (row.remove.right == whole.right).named("remove right"),
+        (row.remove.height == whole.height).named("remove height"),
+        (row.remove.top == whole.top).named("remove place"),
+        (row.picture.left == whole.left + unit * 8).named("row picture left"),
+        (row.picture.width == row.picture.height).named("row picture is square"),
+        (row.name.top == whole.top + whole.height * 0.14).named("name place"),
+        (row.name.height == whole.height * 0.34).named("name height"),
+        (row.standing.top == row.name.bottom).named("standing place"),
+        (row.standing.height == whole.height * 0.22).named("standing height"),
+        (row.track.top == row.standing.bottom + whole.height * 0.07).named("track place"),
+        (row.track.height == whole.height * 0.08).named("track height"),
+      ])
+    for box in [row.name, row.standing, row.track] {
+      layout.add([
+        (box.left == row.picture.right + unit * 14).named("\(box.name) left"),
+        (box.right == row.target.right - unit * 14).named("\(box.name) right"),
+      ])
+    }
+    guard canRemove else { return layout.add([(row.remove.width == 0).named("no remove")]) }
+    layout.add([(row.remove.width == unit * 44).strength(.medium).named("remove width")])
+    layout.add(
+      when: LayoutCondition(\.hasRoomForFingers),
+      [(row.remove.width >= 44).strength(.strong).named("remove for a finger")])
+  }
+}

@@ -1,0 +1,48 @@
+internal import Geometry
+internal import GuessPacks
+internal import GuessRules
+internal import Layout
+internal import Scenes
+
+/// The screen of one question: so many blanks, so many letters, a picture of such a shape.
+final class PuzzleBoard {
+  let screen = Screen()
+  let boxes: BoardBoxes
+  /// The path of the picture, `nil` where there is none that can be shown.
+  let picture: String?
+  /// The width of the picture by its height.
+  let aspect: Double
+  /// What it shows: a board that slides out keeps what was seen last.
+  var puzzle: Puzzle
+  var phase = Phase.spell
+
+  init(_ puzzle: Puzzle, picture file: PictureFile?) {
+    self.puzzle = puzzle
+    picture = file?.path
+    let question = puzzle.question
+    aspect = PuzzleBoard.aspect(of: file)
+    boxes = BoardBoxes(
+      blanks: question.spelling.count, letters: question.letters.count,
+      aspect: aspect, in: screen.layout)
+    screen.makeScroll(viewport: boxes.viewport, content: boxes.content)
+  }
+
+  /// The width of the frame by its height: that of the picture, if it is not too long to be shown.
+  private static func aspect(of file: PictureFile?) -> Double {
+    guard let header = file?.header, header.width > 0, header.height > 0 else { return 1 }
+    return min(max(Double(header.width) / Double(header.height), 0.5), 2)
+  }
+
+  /// Fits the columns to the window.
+  func arrange() {
+    boxes.chooseColumns(in: screen.layout)
+    screen.scroll(by: 0)
+  }
+
+  /// Where a box lies, as far as the viewport shows it.
+  func visibleFrame(of box: Box) -> Rect {
+    let frame = screen.layout.frame(of: box)
+    let viewport = screen.layout.frame(of: boxes.viewport)
+    return frame.intersection(viewport) ?? viewport
+  }
+}
