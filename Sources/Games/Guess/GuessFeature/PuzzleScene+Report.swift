@@ -1,3 +1,4 @@
+internal import Controls
 internal import GameModules
 internal import Geometry
 internal import GuessRules
