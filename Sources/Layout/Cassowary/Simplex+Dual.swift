@@ -16,10 +16,13 @@ extension Simplex {
   /// - Returns: Nil, or a row that shows that the required constraints contradict each other.
   mutating func optimise() -> Int? {
     degenerateSteps = 0
-    while let row = worstRow() {
-      guard repair(row) else { return row }
+    while true {
+      while let row = worstRow() {
+        guard repair(row) else { return row }
+      }
+      guard pivots - pivotsAtRefresh >= Simplex.pivotsUntilRefresh else { return nil }
+      refresh()
     }
-    return nil
   }
 
   private var usesSmallestIndex: Bool { degenerateSteps > 50 + count }

@@ -32,6 +32,9 @@ struct Simplex {
   /// Counts what makes remembered columns wrong.
   var epoch = 0
   var pivots = 0
+  var pivotsAtRefresh = 0
+  var pivotsAtRenewal = 0
+  var remembered: ContiguousArray<Bool> = []
 
   var vacant: ContiguousArray<Int32> = []
   /// Items whose penalty has changed and that have not been put in their places yet.

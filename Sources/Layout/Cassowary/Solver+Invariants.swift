@@ -1,14 +1,15 @@
 extension Solver {
   /// Stops the program when the solver is not what it should be after every call.
   ///
-  /// For tests: checks that each row agrees with the values, each item with its penalty and its
-  /// dual value, and that each required constraint holds.
+  /// For tests: checks that each required constraint holds, that rows and forms agree with the
+  /// values, and that the dual values prove the solution to be the best one.
   public func checkInvariants() {
     for constraint in records.constraints {
       guard let constraint, constraint.strength.isRequired else { continue }
       precondition(holds(constraint), "does not hold: \(constraint)\n\(description)")
     }
     system.checkDerivations()
+    system.checkForms()
     system.simplex.checkInvariants()
   }
 
@@ -43,6 +44,32 @@ extension System {
       }
       let gap = abs(sum - derivations.value[derivation])
       precondition(gap <= 1e-7 * max(1, size), "a derivation without its value")
+    }
+  }
+}
+
+extension System {
+  /// Checks forms against the items they were written in, and that all slopes balance.
+  ///
+  /// At the best solution the slopes of all penalties, along any one item, cancel (the
+  /// Karush-Kuhn-Tucker conditions); this needs no rows, which may have rounding errors.
+  func checkForms() {
+    var balances = simplex.dual
+    for item in 0..<simplex.count where simplex.isForm[item] && simplex.isAlive[item] {
+      var sum = 0.0
+      var size = 1.0
+      for place in forms.forms.indices(of: Int(formOfItem[item])) {
+        let cell = forms.forms.block[place]
+        let part = cell.coefficient * simplex.value[Int(cell.item)]
+        sum += part
+        size = max(size, abs(part))
+        balances[Int(cell.item)] += cell.coefficient * simplex.dual[item]
+      }
+      precondition(abs(sum - simplex.value[item]) <= 1e-7 * size, "a form without its value")
+    }
+    let slack = 1e-6 + 1e-10 * (simplex.dual.map { abs($0) }.max() ?? 0)
+    for item in 0..<simplex.count where !simplex.isForm[item] && simplex.isAlive[item] {
+      precondition(abs(balances[item]) <= slack, "slopes that do not balance")
     }
   }
 }

@@ -6,6 +6,9 @@ struct System {
   /// The code of a variable that no constraint has spoken of.
   static let unused = Int32.min
 
+  /// How many pivots may pass before rows are worked out anew.
+  private static let pivotsUntilRenewal = 256
+
   /// Where a constraint went.
   enum Placement {
     /// It is a kink of this item's penalty.
@@ -84,6 +87,7 @@ struct System {
     if presolves, constraint.relation == .equal, constraint.strength.isRequired,
       let placement = derive(constraint.expression.constant)
     {
+      simplex.epoch += 1
       return placement
     }
     accumulate()
@@ -159,9 +163,16 @@ struct System {
   mutating func solve() -> Int? {
     if derivations.refreshAll() { forward() }
     simplex.settle()
+    if simplex.pivots - simplex.pivotsAtRenewal >= System.pivotsUntilRenewal { renew() }
     let row = simplex.optimise()
     derivations.evaluate(simplex.value)
     return row
+  }
+
+  /// Works out all rows anew from the forms, for the same basis.
+  private mutating func renew() {
+    simplex.unravel(forms, formOfItem)
+    if simplex.restoreBasis() { simplex.refresh() } else { simplex.restart() }
   }
 
   /// Lets variables whose items have been solved out be derivations.

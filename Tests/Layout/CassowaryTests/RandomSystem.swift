@@ -9,7 +9,12 @@ struct RandomSystem {
   var present: [(id: Int, constraint: Constraint)] = []
   var edits: [Variable: (strength: Double, value: Double)] = [:]
   var script: [String] = []
+  /// What `weight()` picks from, before it multiplies with up to 4.
+  var strengths = [Strength.weak, .medium, .strong]
   private var nextID = 0
+
+  /// The number of the constraint that was added last, taken or refused.
+  var lastID: Int { nextID - 1 }
 
   init(seed: UInt64) {
     self.seed = seed
@@ -24,7 +29,7 @@ struct RandomSystem {
   }
 
   mutating func weight() -> Strength {
-    let base = [Strength.weak, .medium, .strong][Int.random(in: 0...2, using: &random)]
+    let base = strengths[Int.random(in: strengths.indices, using: &random)]
     return Strength(base.value * Double(Int.random(in: 1...16, using: &random)) / 4)
   }
 
@@ -65,6 +70,17 @@ struct RandomSystem {
     script.append("know " + refused.dropFirst().joined(separator: " "))
     let required = present.filter { $0.constraint.strength == .required }.map { "\($0.id)" }
     script.append("feasible \(refused[1]) \(required.joined(separator: " "))")
+  }
+
+  /// Adds a batch; returns the error when the solver refuses it.
+  mutating func refusal(of batch: [Constraint]) -> SolverError? {
+    do {
+      try solver.add(batch)
+    } catch {
+      return error
+    }
+    present += batch.map { (lastID, $0) }
+    return nil
   }
 
   func line(_ constraint: Constraint, id: Int, word: String) -> String {
