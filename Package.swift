@@ -10,6 +10,7 @@ struct Module {
   var folder: String
   var uses: [String]
   var tests: Tests
+  var testUses: [String]
   var kind: Kind
 
   enum Kind { case library, c, system, program }
@@ -17,12 +18,13 @@ struct Module {
 
   init(
     _ name: String, in folder: String? = nil, uses: [String] = [], tests: Tests = .plain,
-    kind: Kind = .library
+    testUses: [String] = [], kind: Kind = .library
   ) {
     self.name = name
     self.folder = folder.map { "\($0)/\(name)" } ?? name
     self.uses = uses
     self.tests = tests
+    self.testUses = testUses
     self.kind = kind
   }
 }
@@ -56,7 +58,7 @@ let layers: [(name: String, modules: [Module])] = [
     "Services",
     [
       Module("Storage", tests: .fixtures),
-      Module("Localization"),
+      Module("Localization", testUses: ["Storage"]),
       Module("Sound"),
     ]
   ),
@@ -77,7 +79,8 @@ let layers: [(name: String, modules: [Module])] = [
       Module("MixRules", in: "Mix", uses: ["Randomness"], tests: .fixtures),
       Module("MixFeature", in: "Mix", uses: interface + ["MixRules"]),
       Module("GuessRules", in: "Guess", uses: ["Randomness"], tests: .fixtures),
-      Module("GuessPacks", in: "Guess", uses: ["GuessRules"], tests: .fixtures),
+      Module(
+        "GuessPacks", in: "Guess", uses: ["GuessRules"], tests: .fixtures, testUses: ["Randomness"]),
     ]
   ),
   (
@@ -94,7 +97,7 @@ let layers: [(name: String, modules: [Module])] = [
   (
     "Apps",
     [
-      Module("Launch", uses: interface + ["Shell", "SDLHost"]),
+      Module("Launch", uses: interface + ["Shell", "SDLKit", "SDLHost"]),
       Module(
         "colormix", uses: ["Launch", "GameModules", "MixFeature"], tests: .none, kind: .program),
       Module(
@@ -157,7 +160,8 @@ for layer in layers {
     targets.append(
       .testTarget(
         name: module.name + "Tests",
-        dependencies: dependencies + [.target(name: module.name), "TestSupport"],
+        dependencies: dependencies + [.target(name: module.name), "TestSupport"]
+          + module.testUses.map { .target(name: $0) },
         path: "Tests/\(layer.name)/\(module.folder)Tests",
         resources: module.tests == .fixtures ? [.copy("Fixtures")] : [],
         swiftSettings: strict))
@@ -167,7 +171,8 @@ for layer in layers {
 targets.append(
   .target(
     name: "TestSupport",
-    dependencies: ["Geometry", "Drawing", "Randomness"], path: "Tests/TestSupport",
+    dependencies: (interface + ["Randomness"]).map { .target(name: $0) },
+    path: "Tests/TestSupport",
     swiftSettings: strict))
 
 let package = Package(

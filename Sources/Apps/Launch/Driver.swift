@@ -23,7 +23,7 @@ final class Driver {
     while let line = readLine(strippingNewline: true) {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       guard let answer = answer(to: line) else { return }
-      print(answer)
+      StandardStream.output.say(answer)
     }
   }
 

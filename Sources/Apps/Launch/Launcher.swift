@@ -30,7 +30,7 @@ public struct Launcher {
     do {
       exit(try run(Options(Array(CommandLine.arguments.dropFirst()))))
     } catch {
-      StandardError.say("\(name): \(error.words); see \(name) --help")
+      StandardStream.error.say("\(name): \(error.words); see \(name) --help")
       exit(2)
     }
   }
@@ -38,10 +38,10 @@ public struct Launcher {
   private func run(_ options: Options) -> Int32 {
     switch options.action {
     case .help:
-      print(usage)
+      StandardStream.output.say(usage)
       return 0
     case .version:
-      print("\(name) \(Launcher.version)")
+      StandardStream.output.say("\(name) \(Launcher.version)")
       return 0
     default: break
     }
@@ -69,7 +69,7 @@ public struct Launcher {
     let program = Program(
       self, options, assets: assets, isDriven: true, size: Size(width: 1280, height: 720),
       scale: 1)
-    for path in program.shell.paths { print(path) }
+    for path in program.shell.paths { StandardStream.output.say(path) }
     return 0
   }
 

@@ -3,7 +3,6 @@ internal import Drawing
 internal import GameModules
 internal import Geometry
 internal import Localization
-internal import Randomness
 internal import Routing
 internal import SDLHost
 internal import SDLKit
@@ -146,5 +145,5 @@ final class Program {
   }
 
   /// Writes a line to standard error.
-  nonisolated static func log(_ line: String) { StandardError.say("colormix: \(line)") }
+  nonisolated static func log(_ line: String) { StandardStream.error.say("colormix: \(line)") }
 }

@@ -115,7 +115,12 @@ public final class LayoutTree {
   }
 
   /// A length in points moved to the nearest whole physical pixel.
-  public func snapped(_ length: Double) -> Double { (length * scale).rounded() / scale }
+  ///
+  /// Halves go up, also where the solver's rounding leaves a little less than a half: the same
+  /// window gives the same frames, however it came to its size.
+  public func snapped(_ length: Double) -> Double {
+    (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
 
   /// Makes a guide follow suggestions, as the offset of a list that scrolls does.
   public func makeEditable(_ variable: Variable) {

@@ -22,7 +22,7 @@ struct MessageBanner {
       ],
       words.fills(panel, margin: unit * 8))
     let kit = Kit(screen: screen, environment: environment)
-    kit.panel("message.panel", panel, radius: 16) { $0.panel.opacity(0.94) }
+    kit.panel("banner.panel", panel, radius: 16) { $0.panel.opacity(0.94) }
     kit.label(
       "message", words, size: TypeSize.body, lines: 3, color: { _ in .white }, text: text)
   }
