@@ -23,8 +23,13 @@ public final class Renderer {
 
   /// Makes a renderer for a window, and sets again the window's minimum size that SDL forgets.
   ///
+  /// - Parameters:
+  ///   - window: What it draws on.
+  ///   - kind: Who does the work.
+  ///   - driver: SDL's name of the driver to use, as in `opengl`; `nil` takes what fits.
   /// - Throws: `PlatformError` where this kind is not to be had.
-  public init(_ window: Window, _ kind: Kind) throws(PlatformError) {
+  public init(_ window: Window, _ kind: Kind, driver: String? = nil) throws(PlatformError) {
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver ?? "")
     // Without this, SDL shows the processor's picture by way of a graphics driver.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, kind == .software ? "0" : "1")
     let flags =
