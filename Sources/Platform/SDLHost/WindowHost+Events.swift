@@ -58,5 +58,7 @@ extension WindowHost {
   private func rememberFrame() {
     guard !window.isFullscreen, !window.isMaximized, !window.isMinimized else { return }
     ownFrame = window.frame
+    // Opened there again, the window must not wander by the height of its title.
+    (ownFrame.x, ownFrame.y) = (window.outerFrame.x, window.outerFrame.y)
   }
 }

@@ -61,7 +61,7 @@ public final class WindowHost: Host {
   var gamepads: GamepadSet?
   var input = InputTranslator()
   var fixedScale: Double?
-  /// The window's frame while it fills no screen.
+  /// The window's size while it fills no screen, and the place of its borders' corner.
   var ownFrame: PixelRect
   var isOver = false
   var isVisible = true

@@ -16,6 +16,18 @@ extension Window {
     }
   }
 
+  /// The place and size in points with the desktop's borders, as far as they are known.
+  ///
+  /// A window that opens at a place has its borders' corner there.
+  public var outerFrame: PixelRect {
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    SDL_GetWindowBordersSize(pointer, &top, &left, &bottom, &right)
+    let inner = frame
+    return PixelRect(
+      x: inner.x - Int(left), y: inner.y - Int(top),
+      width: inner.width + Int(left + right), height: inner.height + Int(top + bottom))
+  }
+
   /// Changes the width and height in points and leaves the place.
   public func resize(width: Int, height: Int) {
     SDL_SetWindowSize(pointer, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)))

@@ -42,6 +42,7 @@ struct `Windows` {
     window.resize(width: 640, height: 360)
     window.move(x: 9, y: 8)
     #expect(window.frame == PixelRect(x: 9, y: 8, width: 640, height: 360))
+    #expect(window.outerFrame.contains(window.frame))
   }
 
   @Test func `the minimum size outlives the making of a renderer`() throws {
