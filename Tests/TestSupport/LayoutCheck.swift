@@ -1,5 +1,6 @@
-public import Drawing
+internal import Drawing
 internal import Geometry
+internal import Layout
 public import Scenes
 
 /// Looks for what is wrong with the layout of a screen, and says it in words.

@@ -1,6 +1,6 @@
 public import Drawing
 public import Geometry
-public import Routing
+internal import Routing
 public import Scenes
 
 /// Plays on a stage without a window, by a clock in milliseconds that moves when it is told.

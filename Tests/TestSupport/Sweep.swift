@@ -1,5 +1,3 @@
-public import Randomness
-
 /// Runs a check over many cases and says in which one it failed.
 public enum Sweep {
   /// The first few cases that fail, each with what is wrong with it; `nil` where all are well.
@@ -29,14 +27,14 @@ public enum Sweep {
   ///
   /// - Parameters:
   ///   - count: How many seeds are tried, from 1.
-  ///   - check: Answers with what is wrong, in words; its generator begins at the seed.
+  ///   - check: Answers with what is wrong, in words; its dice follow from the seed.
   /// - Returns: A line a failing seed, or `nil`.
   public static func failures(
-    seeds count: Int, _ check: (inout SeededGenerator) throws -> [String]
+    seeds count: Int, _ check: (inout Dice) throws -> [String]
   ) rethrows -> String? {
     try failures(over: (1...count).lazy.map(Seed.init)) { seed in
-      var generator = SeededGenerator(seed: seed.number)
-      return try check(&generator)
+      var dice = Dice(seed: seed.number)
+      return try check(&dice)
     }
   }
 
@@ -44,12 +42,5 @@ public enum Sweep {
     let number: UInt64
     init(_ number: Int) { self.number = UInt64(number) }
     var description: String { "seed \(number)" }
-  }
-}
-
-extension SeededGenerator {
-  /// Draws a number between two, to a thousandth of the way.
-  public mutating func number(from low: Double, to high: Double) -> Double {
-    low + (high - low) * Double(below(1001)) / 1000
   }
 }

@@ -1,5 +1,4 @@
 public import Geometry
-internal import Randomness
 
 /// A window that a screen has to fit.
 public struct WindowCase: Hashable, Sendable, CustomStringConvertible {
@@ -37,10 +36,10 @@ public struct WindowCase: Hashable, Sendable, CustomStringConvertible {
   ///   - seed: What their sizes follow from.
   /// - Returns: The windows, the edge cases first.
   public static func many(_ count: Int = 500, seed: UInt64 = 1) -> [WindowCase] {
-    var generator = SeededGenerator(seed: seed)
+    var dice = Dice(seed: seed)
     func grown(_ low: Double, to high: Double) -> Double {
       // Doublings, so that no logarithm and with it no platform decides the sizes.
-      var (length, left) = (low, generator.number(from: 0, to: 6))
+      var (length, left) = (low, dice.number(from: 0, to: 6))
       while left >= 1 {
         length *= 2
         left -= 1
