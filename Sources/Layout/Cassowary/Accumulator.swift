@@ -29,27 +29,39 @@ struct Accumulator {
   /// Moves the sums into `cells` in the order of items, without those that have cancelled.
   mutating func finish(into cells: inout ContiguousArray<Cell>) {
     cells.removeAll(keepingCapacity: true)
-    if touched.count > 24 { touched.sort() } else { sortFew() }
+    sortTouched()
     for item in touched {
       let index = Int(item)
       if abs(weights[index]) > Tolerance.cancellation * sizes[index] {
         cells.append(Cell(item: item, coefficient: weights[index]))
       }
-      weights[index] = 0
-      sizes[index] = -1
+    }
+    discard()
+  }
+
+  /// Forgets the sums.
+  mutating func discard() {
+    for item in touched {
+      weights[Int(item)] = 0
+      sizes[Int(item)] = -1
     }
     touched.removeAll(keepingCapacity: true)
   }
 
-  private mutating func sortFew() {
-    for index in touched.indices.dropFirst() {
-      let item = touched[index]
-      var place = index
-      while place > 0, touched[place - 1] > item {
-        touched[place] = touched[place - 1]
-        place -= 1
+  /// Shell's method, with Ciura's gaps: unlike the library's, it needs no memory.
+  private mutating func sortTouched() {
+    touched.withUnsafeMutableBufferPointer { touched in
+      for gap in [701, 301, 132, 57, 23, 10, 4, 1] where gap < touched.count {
+        for index in gap..<touched.count {
+          let item = touched[index]
+          var place = index
+          while place >= gap, touched[place - gap] > item {
+            touched[place] = touched[place - gap]
+            place -= gap
+          }
+          touched[place] = item
+        }
       }
-      touched[place] = item
     }
   }
 }

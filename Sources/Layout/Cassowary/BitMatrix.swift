@@ -34,14 +34,31 @@ struct BitMatrix {
     for word in 0..<stride { words[column * stride + word] = 0 }
   }
 
-  /// Appends the rows that hold a column, in rising order.
-  func collect(column: Int, into rows: inout ContiguousArray<Int32>) {
-    for word in 0..<stride {
-      var bits = words[column * stride + word]
-      while bits != 0 {
-        rows.append(Int32(word * 64 + bits.trailingZeroBitCount))
-        bits &= bits - 1
+  /// Writes the rows that hold a column into `rows`, in rising order.
+  ///
+  /// - Returns: How many there are; `rows` has room for all.
+  func collect(column: Int, into rows: UnsafeMutablePointer<Int32>) -> Int {
+    var count = 0
+    words.withUnsafeBufferPointer { words in
+      for word in 0..<stride {
+        var bits = words[column * stride + word]
+        while bits != 0 {
+          rows[count] = Int32(truncatingIfNeeded: word * 64 + bits.trailingZeroBitCount)
+          count += 1
+          bits &= bits - 1
+        }
       }
+    }
+    return count
+  }
+
+  /// Lends the bits of all columns, and how many words each has.
+  mutating func withWords<Result>(
+    _ body: (UnsafeMutablePointer<UInt64>, Int) -> Result
+  ) -> Result? {
+    let stride = stride
+    return words.withUnsafeMutableBufferPointer { words in
+      words.baseAddress.map { body($0, stride) }
     }
   }
 }

@@ -83,6 +83,30 @@ extension Simplex {
     return found
   }
 
+  /// Sets the interval of a basic item, and notes it if it is not in there.
+  ///
+  /// Returns false when its dual value is no slope of its penalty.
+  @discardableResult
+  mutating func updateInterval(_ item: Int) -> Bool {
+    let isConsistent = setInterval(item)
+    if value[item] < low[item] || value[item] > high[item] { suspect(item) }
+    return isConsistent
+  }
+
+  /// Notes a row that is not in its interval.
+  mutating func suspect(_ row: Int) {
+    guard !isSuspect[row] else { return }
+    isSuspect[row] = true
+    suspects.append(Int32(row))
+  }
+
+  /// Notes all rows that are not in their intervals.
+  mutating func suspectAll() {
+    for item in 0..<count where value[item] < low[item] || value[item] > high[item] {
+      suspect(item)
+    }
+  }
+
   /// Puts a nonbasic item where its dual value is a slope of its penalty, as near as possible.
   ///
   /// Where that is a whole segment, the item may stay between two kinks; its dual value has then

@@ -67,14 +67,43 @@ struct Pool<Element> {
   }
 
   mutating func replace(_ list: Int, with elements: ContiguousArray<Element>) {
-    reserve(elements.count, for: list)
+    withElements(of: list, count: elements.count) { target in
+      for index in elements.indices { target[index] = elements[index] }
+    }
+  }
+
+  /// Makes a list as long as `count`, which is at most its room, and lends its elements.
+  mutating func withElements(
+    of list: Int, count: Int, _ body: (UnsafeMutablePointer<Element>) -> Void
+  ) {
+    reserve(count, for: list)
     let start = Int(slices[list].start)
+    slices[list].count = Int32(count)
     block.withUnsafeMutableBufferPointer { block in
-      elements.withUnsafeBufferPointer { elements in
-        for index in 0..<elements.count { block[start + index] = elements[index] }
+      if let base = block.baseAddress { body(base + start) }
+    }
+  }
+
+  /// Lends the elements of a list.
+  func withElements<Result>(
+    of list: Int, _ body: (UnsafeBufferPointer<Element>) -> Result
+  ) -> Result {
+    let slice = slices[list]
+    return block.withUnsafeBufferPointer { block in
+      body(UnsafeBufferPointer(rebasing: block[Int(slice.start)..<Int(slice.start + slice.count)]))
+    }
+  }
+
+  /// Lends all lists at once.
+  func withLists<Result>(
+    _ body: (UnsafePointer<Slice>, UnsafePointer<Element>) -> Result
+  ) -> Result? {
+    slices.withUnsafeBufferPointer { slices in
+      block.withUnsafeBufferPointer { block in
+        guard let first = slices.baseAddress, let base = block.baseAddress else { return nil }
+        return body(first, base)
       }
     }
-    slices[list].count = Int32(elements.count)
   }
 
   /// Empties a list and gives its room to another one, which must have none.

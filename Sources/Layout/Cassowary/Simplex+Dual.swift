@@ -34,16 +34,29 @@ extension Simplex {
     return abs(value - bound) > Tolerance.position * (1 + abs(bound))
   }
 
-  private func worstRow() -> Int? {
+  /// The suspect that is farthest from its interval; those that are in theirs are cleared.
+  private mutating func worstRow() -> Int? {
     var worst: Int?
     var largest = 0.0
-    for item in 0..<count {
+    var kept = 0
+    for index in suspects.indices {
+      let item = Int(suspects[index])
+      guard isOutside(item), isOff(item) else {
+        isSuspect[item] = false
+        continue
+      }
+      suspects[kept] = Int32(item)
+      kept += 1
       let excess = max(low[item] - value[item], value[item] - high[item])
-      guard excess > largest, isOff(item) else { continue }
-      if usesSmallestIndex { return item }
+      guard usesSmallestIndex ? item < worst ?? .max : excess > largest else { continue }
       (worst, largest) = (item, excess)
     }
+    suspects.removeLast(suspects.count - kept)
     return worst
+  }
+
+  private func isOutside(_ row: Int) -> Bool {
+    value[row] < low[row] || value[row] > high[row]
   }
 
   private mutating func repair(_ row: Int) -> Bool {
@@ -73,7 +86,7 @@ extension Simplex {
       guard gap > 0 else {
         shiftDuals(row, sign, own)
         dual[row] = slope(row, segment)
-        _ = setInterval(row)
+        updateInterval(row)
         epoch += 1
         degenerateSteps = 0
         return true
@@ -107,32 +120,34 @@ extension Simplex {
   private mutating func collectCandidates(_ row: Int, _ sign: Double) {
     candidates.removeAll(keepingCapacity: true)
     var largest = 0.0
-    for index in cells.indices(of: row) {
-      let cell = cells.block[index]
+    for place in cells.indices(of: row) {
+      largest = max(largest, abs(cells.block[place].coefficient))
+    }
+    let smallest = Tolerance.coefficient * largest
+    for place in cells.indices(of: row) {
+      let cell = cells.block[place]
       let item = Int(cell.item)
       let rate = -sign * cell.coefficient
       let room = rate > 0 ? dualHigh[item] - dual[item] : dual[item] - dualLow[item]
-      largest = max(largest, abs(rate))
-      guard room < .infinity else { continue }
+      guard room < .infinity, abs(rate) >= smallest else { continue }
       candidates.append(
         Candidate(item: cell.item, step: max(0, room) / abs(rate), coefficient: cell.coefficient))
     }
-    candidates.removeAll { abs($0.coefficient) < Tolerance.coefficient * largest }
   }
 
+  /// The candidate that bounds the step; of several, the one with the largest coefficient.
   private func bestCandidate() -> Int? {
     var shortest = Double.infinity
     for candidate in candidates { shortest = min(shortest, candidate.step) }
     guard shortest < .infinity else { return nil }
     let limit = shortest + 1e-9
+    if usesSmallestIndex { return candidates.firstIndex { $0.step <= limit } }
     var best: Int?
-    for index in candidates.indices where candidates[index].step <= limit {
-      guard let chosen = best else {
-        best = index
-        continue
-      }
-      if usesSmallestIndex { break }
-      if abs(candidates[index].coefficient) > abs(candidates[chosen].coefficient) { best = index }
+    var largest = 0.0
+    for index in candidates.indices {
+      let candidate = candidates[index]
+      guard candidate.step <= limit, abs(candidate.coefficient) > largest else { continue }
+      (best, largest) = (index, abs(candidate.coefficient))
     }
     return best
   }
@@ -178,11 +193,14 @@ extension Simplex {
     dual[column] = bound
     dual[row] += sign * candidate.step
     let target = kinks[row, kink].position
-    move(column, to: value[column] + (target - value[row]) / candidate.coefficient)
+    let step = (target - value[row]) / candidate.coefficient
+    collect(column)
+    addColumn(step)
+    value[column] += step
     value[row] = target
     pivot(row, column)
     stand(row, at: kink)
-    _ = setInterval(column)
+    updateInterval(column)
   }
 
   /// Begins anew from the present basis with all dual values 0, where each penalty is least.
@@ -194,6 +212,7 @@ extension Simplex {
     }
     isDeferred = false
     refreshRows()
+    suspectAll()
     epoch += 1
   }
 }

@@ -77,23 +77,24 @@ extension Simplex {
       isChanged[item] = false
       guard isAlive[item] else { continue }
       compile(item)
-      isConsistent = (isBasic[item] ? setInterval(item) : setKink(item)) && isConsistent
+      isConsistent = (isBasic[item] ? updateInterval(item) : setKink(item)) && isConsistent
     }
     changed.removeAll(keepingCapacity: true)
     epoch += 1
-    if isDeferred { refreshRows() }
+    if isDeferred {
+      refreshRows()
+      suspectAll()
+    }
     isDeferred = false
     if !isConsistent { restart() }
   }
 
   private mutating func makeBasic(_ column: Int) {
-    rowsOfColumn.removeAll(keepingCapacity: true)
-    columns.collect(column: column, into: &rowsOfColumn)
+    collect(column)
     var best: Int?
     var largest = 0.0
-    for row in rowsOfColumn {
-      let size = abs(coefficient(Int(row), column))
-      if size > largest { (best, largest) = (Int(row), size) }
+    for index in 0..<columnCount where abs(columnCells[index].coefficient) > largest {
+      (best, largest) = (Int(columnCells[index].item), abs(columnCells[index].coefficient))
     }
     if let best { pivot(best, column) }
   }

@@ -1,14 +1,68 @@
 extension Simplex {
-  /// Makes `column` basic and `row` nonbasic; values stay.
+  /// Lists the rows that hold a column, and their coefficients, in `columnCells`.
+  mutating func collect(_ column: Int) {
+    let room = count - columnCells.count
+    if room > 0 { columnCells.append(contentsOf: repeatElement(Cell(), count: room)) }
+    if rowsOfColumn.count < count {
+      rowsOfColumn.append(contentsOf: repeatElement(0, count: count - rowsOfColumn.count))
+    }
+    columnCount = rowsOfColumn.withUnsafeMutableBufferPointer { rows in
+      rows.baseAddress.map { columns.collect(column: column, into: $0) } ?? 0
+    }
+    let wanted = Int32(column)
+    columnCells.withUnsafeMutableBufferPointer { target in
+      cells.withLists { slices, block in
+        for index in 0..<columnCount {
+          let row = rowsOfColumn[index]
+          let slice = slices[Int(row)]
+          var place = block + Int(slice.start)
+          var length = Int(slice.count)
+          while length > 1 {
+            let half = length / 2
+            if place[half].item <= wanted { place += half }
+            length -= half
+          }
+          target[index] = Cell(item: row, coefficient: place.pointee.coefficient)
+        }
+      }
+    }
+  }
+
+  /// Gives a nonbasic item another value, and with it all rows that hold it.
+  mutating func move(_ column: Int, to target: Double) {
+    let step = target - value[column]
+    guard step != 0 else { return }
+    value[column] = target
+    guard !isDeferred else { return }
+    collect(column)
+    addColumn(step)
+  }
+
+  /// Adds a multiple of the collected column to the values; notes rows that are out of place then.
+  mutating func addColumn(_ step: Double) {
+    value.withUnsafeMutableBufferPointer { value in
+      for index in 0..<columnCount {
+        let cell = columnCells[index]
+        let row = Int(cell.item)
+        let moved = value[row] + cell.coefficient * step
+        value[row] = moved
+        guard moved < low[row] || moved > high[row], !isSuspect[row] else { continue }
+        isSuspect[row] = true
+        suspects.append(cell.item)
+      }
+    }
+  }
+
+  /// Makes `column`, which has been collected, basic and `row` nonbasic; values stay.
   mutating func pivot(_ row: Int, _ column: Int) {
     solve(row, for: column)
     for place in cells.indices(of: row) {
       columns.remove(row: row, column: Int(cells.block[place].item))
     }
-    rowsOfColumn.removeAll(keepingCapacity: true)
-    columns.collect(column: column, into: &rowsOfColumn)
     columns.removeAll(column: column)
-    for other in rowsOfColumn { substitute(Int(other), column) }
+    for index in 0..<columnCount where Int(columnCells[index].item) != row {
+      substitute(Int(columnCells[index].item), Int32(column), columnCells[index].coefficient)
+    }
     cells.handOver(from: row, to: column)
     cells.replace(column, with: entering)
     for cell in entering { columns.insert(row: column, column: Int(cell.item)) }
@@ -37,42 +91,75 @@ extension Simplex {
   }
 
   /// Puts the row in `entering` in the place of `column` in a row.
-  private mutating func substitute(_ row: Int, _ column: Int) {
-    let factor = coefficient(row, column)
-    merged.removeAll(keepingCapacity: true)
-    var next = 0
-    for place in cells.indices(of: row) {
-      let left = cells.block[place]
-      while next < entering.count, entering[next].item < left.item {
-        fill(entering[next], factor, row)
-        next += 1
-      }
-      guard Int(left.item) != column else { continue }
-      guard next < entering.count, entering[next].item == left.item else {
-        merged.append(left)
-        continue
-      }
-      join(left, entering[next].coefficient * factor, row)
-      next += 1
+  private mutating func substitute(_ row: Int, _ column: Int32, _ factor: Double) {
+    let most = cells.count(of: row) + entering.count
+    if merged.count < most {
+      merged.append(contentsOf: repeatElement(Cell(), count: 2 * most - merged.count))
     }
-    while next < entering.count {
-      fill(entering[next], factor, row)
-      next += 1
+    let length = columns.withWords { words, stride in
+      merged.withUnsafeMutableBufferPointer { merged in
+        entering.withUnsafeBufferPointer { entering in
+          cells.withElements(of: row) { left in
+            var merge = RowMerge(words: words, stride: stride, row: row, column: column)
+            return merge.sum(left, entering, factor, into: merged)
+          }
+        }
+      }
     }
-    cells.replace(row, with: merged)
+    cells.withElements(of: row, count: length ?? 0) { target in
+      for index in 0..<(length ?? 0) { target[index] = merged[index] }
+    }
+  }
+}
+
+/// Adds a multiple of one row to another in a single pass, and keeps the index of columns.
+private struct RowMerge {
+  let words: UnsafeMutablePointer<UInt64>
+  let stride: Int
+  let row: Int
+  let column: Int32
+  var length = 0
+
+  init(words: UnsafeMutablePointer<UInt64>, stride: Int, row: Int, column: Int32) {
+    self.words = words + row >> 6
+    self.stride = stride
+    self.row = row
+    self.column = column
   }
 
-  private mutating func fill(_ cell: Cell, _ factor: Double, _ row: Int) {
-    merged.append(Cell(item: cell.item, coefficient: cell.coefficient * factor))
-    columns.insert(row: row, column: Int(cell.item))
-  }
-
-  private mutating func join(_ cell: Cell, _ other: Double, _ row: Int) {
-    let sum = cell.coefficient + other
-    if abs(sum) > Tolerance.cancellation * (abs(cell.coefficient) + abs(other)) {
-      merged.append(Cell(item: cell.item, coefficient: sum))
-    } else {
-      columns.remove(row: row, column: Int(cell.item))
+  /// Writes `left` without `column`, plus `factor` times `right`; returns how many cells it has.
+  mutating func sum(
+    _ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>, _ factor: Double,
+    into target: UnsafeMutableBufferPointer<Cell>
+  ) -> Int {
+    let bit: UInt64 = 1 << UInt64(row & 63)
+    var (a, b) = (0, 0)
+    while a < left.count || b < right.count {
+      let first = a < left.count ? left[a].item : .max
+      let second = b < right.count ? right[b].item : .max
+      if first < second {
+        if first != column {
+          target[length] = left[a]
+          length += 1
+        }
+        a += 1
+      } else if second < first {
+        target[length] = Cell(item: second, coefficient: right[b].coefficient * factor)
+        words[Int(second) * stride] |= bit
+        length += 1
+        b += 1
+      } else {
+        let (x, y) = (left[a].coefficient, right[b].coefficient * factor)
+        if abs(x + y) > Tolerance.cancellation * (abs(x) + abs(y)) {
+          target[length] = Cell(item: first, coefficient: x + y)
+          length += 1
+        } else {
+          words[Int(first) * stride] &= ~bit
+        }
+        a += 1
+        b += 1
+      }
     }
+    return length
   }
 }

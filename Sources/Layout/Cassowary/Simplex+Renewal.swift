@@ -10,6 +10,7 @@ extension Simplex {
     pivotsAtRefresh = pivots
     refreshRows()
     refreshDuals()
+    suspectAll()
   }
 
   private mutating func refreshDuals() {
@@ -24,7 +25,9 @@ extension Simplex {
 
   /// Makes all forms basic again, with the rows they were written with, but remembers the basis.
   ///
-  /// - Parameter forms: For each form its item, and its cells in a table.
+  /// - Parameters:
+  ///   - table: The forms.
+  ///   - formOfItem: For each item its number among the forms.
   mutating func unravel(_ table: FormTable, _ formOfItem: ContiguousArray<Int32>) {
     remembered.removeAll(keepingCapacity: true)
     for item in 0..<count {
@@ -51,6 +54,7 @@ extension Simplex {
     var isComplete = true
     for form in 0..<count where isAlive[form] && isForm[form] && !remembered[form] {
       if let column = bestRemembered(in: form) {
+        collect(column)
         pivot(form, column)
       } else {
         isComplete = false

@@ -43,8 +43,13 @@ struct Simplex {
   var isDeferred = false
   var degenerateSteps = 0
   var rowsOfColumn: ContiguousArray<Int32> = []
+  var columnCells: ContiguousArray<Cell> = []
+  var columnCount = 0
   var entering: ContiguousArray<Cell> = []
   var merged: ContiguousArray<Cell> = []
+  /// The rows that may be out of place; those that are not among them are in place.
+  var suspects: ContiguousArray<Int32> = []
+  var isSuspect: ContiguousArray<Bool> = []
   var candidates: ContiguousArray<Candidate> = []
   var sum = Accumulator()
 
@@ -72,6 +77,7 @@ struct Simplex {
     isForm.append(false)
     isAlive.append(true)
     isChanged.append(false)
+    isSuspect.append(false)
     kinks.addList()
     cells.addList()
     columns.reserve(count)
@@ -139,17 +145,6 @@ struct Simplex {
       guard first < range.upperBound, Int(block[first].item) == column else { return 0 }
       return block[first].coefficient
     }
-  }
-
-  /// Gives a nonbasic item another value, and with it all rows that hold it.
-  mutating func move(_ column: Int, to target: Double) {
-    let step = target - value[column]
-    guard step != 0 else { return }
-    value[column] = target
-    guard !isDeferred else { return }
-    rowsOfColumn.removeAll(keepingCapacity: true)
-    columns.collect(column: column, into: &rowsOfColumn)
-    for row in rowsOfColumn { value[Int(row)] += coefficient(Int(row), column) * step }
   }
 
   /// Works out the values of all rows anew.

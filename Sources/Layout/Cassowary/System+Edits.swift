@@ -11,10 +11,16 @@ struct Edit {
   /// The simplex's epoch at the last suggestion, and the one that the remembered column is for.
   var lastEpoch = -1
   var columnEpoch = -1
-  /// The rows that follow the item and are bounded, those that are not, and the derivations.
-  var bounded: ContiguousArray<Cell> = []
-  var free: ContiguousArray<Cell> = []
-  var derived: ContiguousArray<Cell> = []
+  /// Between which places the edit's kink keeps its number, while the column is remembered.
+  var lowest = -Double.infinity
+  var highest = Double.infinity
+  var kink: Int32 = -1
+  /// Where in `followers` the rows are that the edit's item moves: those with bounds and those
+  /// without; then the derivations.
+  var bounded = 0
+  var free = 0
+  var derived = 0
+  var end = 0
 
   init(variable: Variable, strength: Strength) {
     self.variable = variable
@@ -66,81 +72,98 @@ extension System {
   /// - Returns: Whether the solution is still the best one, so that `solve` is not needed.
   private mutating func suggest(_ index: Int, _ value: Double) -> Bool {
     edits[index].value = value
-    let item = Int(edits[index].item)
-    guard item >= 0 else { return true }
-    let position = (value - edits[index].offset) / edits[index].scale
-    let kink = Int(simplex.kinkIndex[item])
-    guard kink >= 0, simplex.kinks[item, kink].owner == edits[index].owner,
-      isBetweenNeighbours(position, kink, item)
-    else {
-      simplex.moveKink(ownedBy: edits[index].owner, of: item, to: position)
+    let edit = edits[index]
+    guard edit.item >= 0 else { return true }
+    let item = Int(edit.item)
+    let position = (value - edit.offset) / edit.scale
+    if edit.columnEpoch == simplex.epoch, simplex.kinkIndex[item] == edit.kink,
+      position > edit.lowest, position < edit.highest
+    {
+      simplex.kinks[item, Int(edit.kink)].position = position
+      return advance(edit, position)
+    }
+    guard stands(edit, at: position) else {
+      simplex.moveKink(ownedBy: edit.owner, of: item, to: position)
       return false
     }
-    simplex.kinks[item, kink].position = position
-    if edits[index].columnEpoch == simplex.epoch { return advance(index, item, position) }
-    if edits[index].lastEpoch == simplex.epoch {
-      rememberColumn(index, item)
-      return advance(index, item, position)
-    }
+    if edit.lastEpoch == simplex.epoch { rememberColumn(index) }
     edits[index].lastEpoch = simplex.epoch
+    simplex.kinks[item, Int(simplex.kinkIndex[item])].position = position
     simplex.move(item, to: position)
     return false
   }
 
-  private func isBetweenNeighbours(_ position: Double, _ kink: Int, _ item: Int) -> Bool {
-    if kink > 0, simplex.kinks[item, kink - 1].position >= position { return false }
-    return kink + 1 >= simplex.kinks.count(of: item)
-      || simplex.kinks[item, kink + 1].position > position
+  /// Whether an edit's item stands at the edit's kink, and no other kink is between it and a place.
+  private func stands(_ edit: Edit, at position: Double) -> Bool {
+    let item = Int(edit.item)
+    let kink = Int(simplex.kinkIndex[item])
+    guard kink >= 0, simplex.kinks[item, kink].owner == edit.owner else { return false }
+    return position > neighbour(kink - 1, item) && position < neighbour(kink + 1, item)
   }
 
-  /// Lists what follows an item as long as the basis stays.
-  private mutating func rememberColumn(_ index: Int, _ item: Int) {
-    edits[index].bounded.removeAll(keepingCapacity: true)
-    edits[index].free.removeAll(keepingCapacity: true)
-    edits[index].derived.removeAll(keepingCapacity: true)
-    simplex.rowsOfColumn.removeAll(keepingCapacity: true)
-    simplex.columns.collect(column: item, into: &simplex.rowsOfColumn)
-    sum.begin(items: simplex.count)
-    for row in simplex.rowsOfColumn {
-      let cell = Cell(item: row, coefficient: simplex.coefficient(Int(row), item))
-      let isFree = simplex.low[Int(row)] == -.infinity && simplex.high[Int(row)] == .infinity
-      if isFree { edits[index].free.append(cell) } else { edits[index].bounded.append(cell) }
-      sum.add(row, cell.coefficient)
+  private func neighbour(_ kink: Int, _ item: Int) -> Double {
+    guard kink >= 0 else { return -.infinity }
+    guard kink < simplex.kinks.count(of: item) else { return .infinity }
+    return simplex.kinks[item, kink].position
+  }
+
+  /// Lists what follows an edit's item as long as the basis stays.
+  private mutating func rememberColumn(_ index: Int) {
+    let item = Int(edits[index].item)
+    if followersEpoch != simplex.epoch {
+      followersEpoch = simplex.epoch
+      followers.removeAll(keepingCapacity: true)
     }
+    let kink = Int(simplex.kinkIndex[item])
+    edits[index].kink = Int32(kink)
+    edits[index].lowest = neighbour(kink - 1, item)
+    edits[index].highest = neighbour(kink + 1, item)
+    simplex.collect(item)
+    edits[index].bounded = followers.count
+    rememberRows(withBounds: true)
+    edits[index].free = followers.count
+    rememberRows(withBounds: false)
+    edits[index].derived = followers.count
+    rememberDerivations(item)
+    edits[index].end = followers.count
+    edits[index].columnEpoch = simplex.epoch
+  }
+
+  private mutating func rememberRows(withBounds: Bool) {
+    for place in 0..<simplex.columnCount {
+      let row = Int(simplex.columnCells[place].item)
+      let hasBounds = simplex.low[row] > -.infinity || simplex.high[row] < .infinity
+      if hasBounds == withBounds { followers.append(simplex.columnCells[place]) }
+    }
+  }
+
+  private mutating func rememberDerivations(_ item: Int) {
+    sum.begin(items: simplex.count)
     sum.add(Int32(item), 1)
+    for place in 0..<simplex.columnCount {
+      sum.add(simplex.columnCells[place].item, simplex.columnCells[place].coefficient)
+    }
     for derivation in 0..<derivations.count {
       var total = 0.0
       for place in derivations.rows.indices(of: derivation) {
         let cell = derivations.rows.block[place]
         total += sum.weight(of: cell.item) * cell.coefficient
       }
-      guard total != 0 else { continue }
-      edits[index].derived.append(Cell(item: Int32(derivation), coefficient: total))
+      if total != 0 { followers.append(Cell(item: Int32(derivation), coefficient: total)) }
     }
-    sum.finish(into: &cells)
-    edits[index].columnEpoch = simplex.epoch
+    sum.discard()
   }
 
-  /// Moves an item along its remembered column.
+  /// Moves an edit's item along its remembered column.
   ///
   /// - Returns: Whether all rows are still where their dual values ask for.
-  private mutating func advance(_ index: Int, _ item: Int, _ position: Double) -> Bool {
-    let step = position - simplex.value[item]
-    simplex.value[item] = position
-    var isBest = true
-    for cell in edits[index].bounded {
-      let row = Int(cell.item)
-      let value = simplex.value[row] + cell.coefficient * step
-      simplex.value[row] = value
-      if value < simplex.low[row] || value > simplex.high[row], simplex.isOff(row) {
-        isBest = false
-      }
-    }
-    for cell in edits[index].free {
-      simplex.value[Int(cell.item)] += cell.coefficient * step
-    }
-    for cell in edits[index].derived {
-      derivations.value[Int(cell.item)] += cell.coefficient * step
+  private mutating func advance(_ edit: Edit, _ position: Double) -> Bool {
+    let step = position - simplex.value[Int(edit.item)]
+    simplex.value[Int(edit.item)] = position
+    let isBest = followers.withUnsafeBufferPointer { followers in
+      derivations.advance(followers[edit.derived..<edit.end], step)
+      simplex.advance(followers[edit.free..<edit.derived], step)
+      return simplex.advanceInBounds(followers[edit.bounded..<edit.free], step)
     }
     steps += 1
     if steps >= System.stepsUntilRefresh {
@@ -149,5 +172,45 @@ extension System {
       derivations.evaluate(simplex.value)
     }
     return isBest
+  }
+}
+
+extension Simplex {
+  fileprivate mutating func advance(_ cells: Slice<UnsafeBufferPointer<Cell>>, _ step: Double) {
+    value.withUnsafeMutableBufferPointer { value in
+      for cell in cells { value[Int(cell.item)] += cell.coefficient * step }
+    }
+  }
+
+  /// Adds a multiple of a column to the values.
+  ///
+  /// - Returns: Whether all rows are still where their dual values ask for.
+  fileprivate mutating func advanceInBounds(
+    _ cells: Slice<UnsafeBufferPointer<Cell>>, _ step: Double
+  ) -> Bool {
+    value.withUnsafeMutableBufferPointer { value in
+      var isBest = true
+      for cell in cells {
+        let row = Int(cell.item)
+        let moved = value[row] + cell.coefficient * step
+        value[row] = moved
+        guard moved < low[row] || moved > high[row] else { continue }
+        let bound = moved > high[row] ? high[row] : low[row]
+        guard abs(moved - bound) > Tolerance.position * (1 + abs(bound)) else { continue }
+        isBest = false
+        guard !isSuspect[row] else { continue }
+        isSuspect[row] = true
+        suspects.append(cell.item)
+      }
+      return isBest
+    }
+  }
+}
+
+extension Derivations {
+  fileprivate mutating func advance(_ cells: Slice<UnsafeBufferPointer<Cell>>, _ step: Double) {
+    value.withUnsafeMutableBufferPointer { value in
+      for cell in cells { value[Int(cell.item)] += cell.coefficient * step }
+    }
   }
 }

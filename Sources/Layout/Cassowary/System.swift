@@ -39,6 +39,9 @@ struct System {
   var cells: ContiguousArray<Cell> = []
   var key: ContiguousArray<Cell> = []
   var terms: ContiguousArray<Term> = []
+  /// The remembered columns of edits.
+  var followers: ContiguousArray<Cell> = []
+  var followersEpoch = -1
   var steps = 0
 
   init(presolves: Bool) {
