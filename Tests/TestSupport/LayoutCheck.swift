@@ -28,7 +28,7 @@ public struct LayoutCheck {
   /// - No element writes outside its box.
   public func faults(of screen: Screen) -> [String] {
     let layout = screen.layout
-    let window = Rect(origin: .zero, size: layout.size)
+    let window = layout.frame(of: layout.window)
     var faults = layout.conflicts.map(\.description)
     let nodes = screen.nodes()
     for node in nodes where node.isPressable {
@@ -85,7 +85,7 @@ public struct LayoutCheck {
 
   /// Texts at the list's top level outside the window; what is moved or clipped is so on purpose.
   private func strayTexts(in list: DrawList, on screen: Screen) -> [String] {
-    let window = Rect(origin: .zero, size: screen.layout.size)
+    let window = screen.layout.frame(of: screen.layout.window)
     return list.commands.compactMap(\.textLine).compactMap { line in
       window.contains(line.frame, tolerance: LayoutCheck.tolerance)
         ? nil : "\"\(line.string)\" \(line.frame.words) leaves the window"
