@@ -3,9 +3,9 @@ internal import Layout
 
 extension BoardBoxes {
   /// Places bar, picture, tiles and tools by the form of the window.
-  func arrangeForms(_ layout: LayoutTree) {
+  func arrangeForms(_ layout: LayoutTree, aspect: Double) {
     arrangeStacked(layout)
-    arrangeSideBySide(layout)
+    arrangeSideBySide(layout, aspect: aspect)
     arrangeShort(layout)
     for box in [usual, most] {
       layout.add([
@@ -41,18 +41,18 @@ extension BoardBoxes {
   }
 
   /// Bar above, picture and tiles side by side below it.
-  private func arrangeSideBySide(_ layout: LayoutTree) {
+  private func arrangeSideBySide(_ layout: LayoutTree, aspect: Double) {
     let (window, unit) = (layout.window, layout.unit)
     let condition = LayoutCondition { !$0.isStacked && $0.form != .short }
     layout.add(
-      when: condition, bar.spans(window, margin: unit * 12),
+      when: condition, bar.spans(window, margin: unit * 10),
       [
         (title.left == bar.left).named("title left"),
         (title.top == bar.bottom).named("title below bar"),
         (room.left == title.left).named("room left"),
         (room.width == title.width).named("room width"),
         (room.top == title.bottom + unit * 4).named("room below title"),
-        (viewport.left == title.right + unit * 12).named("tiles beside picture"),
+        (viewport.left == title.right + unit * 10).named("tiles beside picture"),
         (viewport.right == bar.right).named("tiles right"),
         (viewport.top == bar.bottom + unit * 4).named("tiles below bar"),
         (viewport.bottom == toolbar.top - unit * 8).named("tiles above tools"),
@@ -61,7 +61,8 @@ extension BoardBoxes {
     layout.add(
       when: LayoutCondition { !$0.isStacked && $0.form == .landscape },
       [
-        (title.width == window.width * 0.46).named("title width"),
+        (title.width == window.width * 0.46).strength(Strength(10)).named("title width"),
+        (title.width <= room.height * max(aspect, 1)).named("title as wide as the picture"),
         (title.height == unit * 44).named("title height"),
         (room.bottom == window.bottom - unit * 22).named("room bottom"),
         (toolbar.left == viewport.left).named("tools left"),

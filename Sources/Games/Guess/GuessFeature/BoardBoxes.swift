@@ -49,18 +49,19 @@ struct BoardBoxes {
     side = layout.guide("tile side")
     blanks = TileBlock("blank", count: blankCount, side: side, in: layout)
     letters = TileBlock("letter", count: letterCount, side: side, in: layout)
+    layout.keepUnit()
     arrangeBar(layout)
     arrangePhoto(layout, aspect: aspect)
     arrangeTools(layout)
     arrangeTiles(layout)
-    arrangeForms(layout)
+    arrangeForms(layout, aspect: aspect)
   }
 
   private func arrangeBar(_ layout: LayoutTree) {
     let unit = layout.unit
     layout.add([
       (bar.top == layout.window.top + unit * 6).named("bar top"),
-      (bar.height == unit * 44).strength(.medium).named("bar height"),
+      (bar.height == unit * 44).strength(BoardBoxes.firm).named("bar height"),
       (back.left == bar.left).named("back left"),
       (back.width == unit * 96).strength(.medium).named("back width"),
       (coins.right == bar.right).named("coins right"),
@@ -102,7 +103,7 @@ struct BoardBoxes {
     layout.add(layout.row(tools, in: toolbar, along: .horizontal, spacing: unit * 8))
     layout.add([
       (toolbar.bottom == layout.window.bottom - unit * 12).named("tools bottom"),
-      (toolbar.height == unit * 48).strength(.medium).named("tools height"),
+      (toolbar.height == unit * 48).strength(BoardBoxes.firm).named("tools height"),
     ])
     layout.add(
       when: LayoutCondition(\.hasRoomForFingers),
@@ -138,6 +139,8 @@ struct BoardBoxes {
       [(side >= BoardBoxes.smallestSide).strength(.strong).named("tiles to be read")])
   }
 
+  /// Bar and tools give way to fingers alone, and never to tiles.
+  private static let firm = Strength(100_000)
   /// The largest side of a tile, in units.
   static let largestSide = 60.0
   /// The smallest side of a tile that a finger hits, in points.
