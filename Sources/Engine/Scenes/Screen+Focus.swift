@@ -24,14 +24,15 @@ extension Screen {
   /// Gives the focus to an element; shown once the player uses keys.
   public func focus(_ element: Element?) { focused = element }
 
-  /// Moves the focus; without one yet, to the first element.
+  /// Moves the focus; where it is not shown yet, shows where it is, or gives it to the first element.
   public func moveFocus(_ move: FocusMove) {
-    let candidates = candidates
+    let (candidates, wasShown) = (candidates, showsFocus)
     showsFocus = true
     guard let focused, let index = candidates.firstIndex(where: { $0 === focused }) else {
       focused = candidates.first
       return revealFocus()
     }
+    guard wasShown else { return revealFocus() }
     switch move {
     case .next: self.focused = candidates[(index + 1) % candidates.count]
     case .previous:

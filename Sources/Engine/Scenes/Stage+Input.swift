@@ -23,11 +23,21 @@ extension Stage {
     case .pointerDown(let point): scene.screen.pointerDown(at: point)
     case .pointerMoved(let point): scene.screen.pointerMoved(to: point)
     case .pointerUp(let point):
-      if let element = scene.screen.pointerUp(at: point) { scene.press(element, at: eventTime) }
+      release(at: point, on: scene, at: eventTime)
     case .pointerCancelled: scene.screen.pointerCancelled()
     case .scroll(_, let distance): scene.screen.scroll(by: distance)
     case .drop(let path): dropped(path)
     case .text, .focus: break
+    }
+  }
+
+  /// Ends a press; one that was dragged off its element fires nothing, and the next one counts.
+  private func release(at point: Point, on scene: any Scene, at time: Int) {
+    let wasHeld = scene.screen.pressed != nil
+    if let element = scene.screen.pointerUp(at: point) {
+      scene.press(element, at: time)
+    } else if wasHeld {
+      lastPress = nil
     }
   }
 
@@ -70,13 +80,13 @@ extension Stage {
   /// there, or the element takes no second one.
   private func isDoubleClick(at point: Point, on scene: any Scene) -> Bool {
     let element = scene.screen.target(at: point)
-    let identity = element.map(ObjectIdentifier.init)
-    defer { lastPress = Press(time: time, point: point, element: identity) }
+    defer { lastPress = Press(time: time, point: point, scene: scene, element: element) }
     guard let last = lastPress, time - last.time < Stage.doubleClickTime,
       abs(last.point.x - point.x) < Stage.doubleClickDistance,
       abs(last.point.y - point.y) < Stage.doubleClickDistance
     else { return false }
-    return last.element != identity || element?.takesDoubleClicks == false
+    let isSame = last.scene === scene && last.element === element
+    return !isSame || element?.takesDoubleClicks == false
   }
 }
 

@@ -31,9 +31,7 @@ extension Stage {
   private func settle(on rest: [Entry], then scene: any Scene) {
     leave(entries.last { !$0.isOverlay }, style: .fade)
     let isFirst = entries.isEmpty
-    for entry in entries where !rest.contains(where: { $0.scene === entry.scene }) {
-      entry.scene.covered(at: time)
-    }
+    coverTop()
     entries = rest
     enter(scene, isOverlay: false, style: .fade, atOnce: isFirst)
   }
@@ -41,29 +39,30 @@ extension Stage {
   /// Puts a scene above the present one, to come back from.
   public func push(_ scene: any Scene) {
     let isFirst = entries.isEmpty
-    top?.covered(at: time)
+    coverTop()
     leave(entries.last { !$0.isOverlay }, style: .slide)
     enter(scene, isOverlay: false, style: .slide, atOnce: isFirst)
   }
 
   /// Puts a scene in the place of the uppermost one.
   public func replace(with scene: any Scene) {
+    coverTop()
     guard let last = entries.popLast() else { return push(scene) }
-    last.scene.covered(at: time)
     leave(last, style: .fade)
     enter(scene, isOverlay: last.isOverlay, style: .fade, atOnce: false)
   }
 
   /// Lays a scene over the present one.
   public func overlay(_ scene: any Scene) {
-    top?.covered(at: time)
+    coverTop()
     enter(scene, isOverlay: true, style: .fade, atOnce: entries.isEmpty)
   }
 
   /// Takes the uppermost scene away, unless it is the last.
   public func close() {
-    guard entries.count > 1, let last = entries.popLast() else { return }
-    last.scene.covered(at: time)
+    guard entries.count > 1 else { return }
+    coverTop()
+    guard let last = entries.popLast() else { return }
     leave(last, style: last.isOverlay ? .fade : .slide)
     top?.appeared(at: time)
   }
@@ -78,6 +77,12 @@ extension Stage {
   public func shake() {
     guard !reducesMotion else { return }
     shaking = Shake(start: time, reach: min(size.width, size.height) * 0.025)
+  }
+
+  /// Tells the uppermost scene that it goes or is covered; what is held on it is let go.
+  private func coverTop() {
+    top?.screen.pointerCancelled()
+    top?.covered(at: time)
   }
 
   private func enter(

@@ -1,5 +1,6 @@
 public import Drawing
 public import Geometry
+internal import Layout
 internal import Motion
 public import Routing
 
@@ -39,6 +40,8 @@ public final class Stage {
   public var resolve: (Route) -> Destination? = { _ in nil }
   /// Called for each dropped file that no scene takes.
   public var dropped: (String) -> Void = { _ in }
+  /// Told once of each layout constraint that had to give way.
+  public var log: (String) -> Void = { _ in }
   /// The colour behind everything, seen where a scene moves away.
   public var backgroundColor = Color.black
 
@@ -48,6 +51,7 @@ public final class Stage {
   var messageTween = Tween(resting: 0)
   var shaking: Shake?
   var lastPress: Press?
+  private var logged: Set<LayoutConflict> = []
 
   /// A scene and how it comes in.
   struct Entry {
@@ -72,10 +76,13 @@ public final class Stage {
   }
 
   /// The last press, to tell a double click from two.
+  ///
+  /// What was pressed may be gone by the second one, and its place in memory taken by another.
   struct Press {
     let time: Int
     let point: Point
-    let element: ObjectIdentifier?
+    weak var scene: (any Scene)?
+    weak var element: Element?
   }
 
   /// Makes an empty stage for a window of a size in points.
@@ -108,6 +115,9 @@ public final class Stage {
   func fit(_ scene: any Scene) {
     scene.screen.resize(to: size, scale: scale)
     scene.resized()
+    for conflict in scene.screen.layout.conflicts where logged.insert(conflict).inserted {
+      log(conflict.description)
+    }
   }
 
   /// The clock has come to a time in milliseconds; it never goes back.
