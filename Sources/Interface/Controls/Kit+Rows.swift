@@ -79,7 +79,7 @@ extension Pen {
   func rowValue(
     _ value: String, in frame: Rect, group: TextGroup, into list: inout DrawList
   ) {
-    let color = Color.white.opacity(0.85)
+    let color = Color.white.opacity(0.92)
     let sign = length(14)
     let left = frame.minX + rowMargin(frame) + frame.width * Pen.nameShare
     let right = frame.maxX - rowMargin(frame) * 0.8 - sign
