@@ -31,11 +31,11 @@ extension BoardBoxes {
         (title.top == bar.bottom).named("title below bar"),
         (title.height == unit * 36).named("title height"),
         (room.top == title.bottom + unit * 4).named("room below title"),
-        (room.height == window.height * 0.34).strength(Strength(10)).named("room's height"),
+        (room.height == window.height * 0.36).strength(Strength(10)).named("room's height"),
         (room.height >= window.height * 0.15).strength(.strong).named("room's least height"),
         (viewport.top == room.bottom + gap).named("tiles below picture"),
         (viewport.bottom == toolbar.top - gap).named("tiles above tools"),
-        (usual.top == room.top + window.height * 0.34 + gap).named("usual top"),
+        (usual.top == room.top + window.height * 0.36 + gap).named("usual top"),
         (most.top == room.top + window.height * 0.15 + gap).named("most top"),
       ])
   }

@@ -34,17 +34,13 @@ struct BoardBoxes {
   let side: Variable
 
   init(blanks blankCount: Int, letters letterCount: Int, aspect: Double, in layout: LayoutTree) {
-    let names = [
-      "bar", "back", "count", "coins", "title", "room", "photo", "viewport", "content", "verdict",
-      "toolbar", "big", "bigClose", "usual", "most",
-    ]
-    let made = Dictionary(uniqueKeysWithValues: names.map { ($0, layout.box($0)) })
-    func box(_ name: String) -> Box { made[name] ?? layout.box(name) }
-    (bar, back, count, coins) = (box("bar"), box("back"), box("count"), box("coins"))
-    (title, room, photo) = (box("title"), box("room"), box("photo"))
-    (viewport, content, verdict) = (box("viewport"), box("content"), box("verdict"))
-    (toolbar, big, bigClose) = (box("toolbar"), box("big"), box("bigClose"))
-    (usual, most) = (box("usual"), box("most"))
+    (bar, back) = (layout.box("bar"), layout.box("back"))
+    (count, coins) = (layout.box("count"), layout.box("coins"))
+    (title, room, photo) = (layout.box("title"), layout.box("room"), layout.box("photo"))
+    (viewport, content) = (layout.box("viewport"), layout.box("content"))
+    (verdict, toolbar) = (layout.box("verdict"), layout.box("toolbar"))
+    (big, bigClose) = (layout.box("big"), layout.box("close"))
+    (usual, most) = (layout.box("usual"), layout.box("most"))
     tools = ["hint", "help", "enlarge", "next"].map { layout.box($0) }
     side = layout.guide("tile side")
     blanks = TileBlock("blank", count: blankCount, side: side, in: layout)

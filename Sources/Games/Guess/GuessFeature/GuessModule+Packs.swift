@@ -1,5 +1,6 @@
 internal import GuessRules
 internal import GuessPacks
+public import GameModules
 public import Localization
 
 /// What was found in a pack, in words.
@@ -45,6 +46,25 @@ extension GuessModule {
       (report.id, report.isPlayable) = (nil, false)
       return report
     }
+  }
+
+  /// `check PACK` and `add PACK`.
+  public var commands: [ModuleCommand] {
+    [
+      ModuleCommand(
+        name: "check", argument: "PACK", summary: "say what is wrong with a picture pack"
+      ) { path, strings in
+        let report = check(path, strings)
+        return (report.lines, report.isPlayable ? 0 : 1)
+      },
+      ModuleCommand(
+        name: "add", argument: "PACK", summary: "copy a picture pack to the player's own"
+      ) { path, strings in
+        let report = add(path, strings)
+        guard report.id != nil else { return (report.lines, 1) }
+        return ([strings("packs.added", ["title": report.title])] + report.lines, 0)
+      },
+    ]
   }
 
   private func report(on pack: OpenedPack, _ strings: Strings) -> PackReport {

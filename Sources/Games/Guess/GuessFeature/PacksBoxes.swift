@@ -56,7 +56,7 @@ struct PacksBoxes {
         (back.left == bar.left).named("back left"),
         (back.width == unit * 90).strength(.medium).named("back width"),
         (title.centerX == bar.centerX).named("title centre"),
-        (title.width == bar.width * 0.4).named("title width"),
+        (title.width == bar.width * 0.36).named("title width"),
         (coins.right == bar.right).named("coins right"),
         (coins.width == bar.width * 0.28).named("coins width"),
         (viewport.top == bar.bottom + unit * 6).named("list below bar"),

@@ -32,6 +32,7 @@ extension PuzzleScene {
     let (old, new) = (before.progress, game.progress)
     let coins = game.wallet.coins - before.wallet.coins
     if coins != 0 { coinsChanged = time }
+    earned = max(coins, 0)
     guard old != new || coins != 0 else { return }
     let step = Savings.Step(pack: game.pack.id, old: old, new: new, coins: coins)
     desk.tell(desk.savings.change { $0.enter(step) })

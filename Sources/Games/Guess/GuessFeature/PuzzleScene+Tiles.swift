@@ -79,7 +79,7 @@ extension PuzzleScene {
   private func verdictText(_ phase: Phase) -> String {
     switch phase {
     case .wrong: desk.strings("guess.wrong")
-    case .right: desk.strings("guess.right", ["n": "\(Wallet.reward)"])
+    case .right: desk.strings("guess.right", ["n": "\(earned)"])
     case .spell, .done: ""
     }
   }

@@ -36,6 +36,8 @@ final class PuzzleScene: Scene {
   var flights: [Flight] = []
   /// When the coins changed last, to be shown by a beat.
   var coinsChanged: Int?
+  /// What the present question has earned: nothing where it was solved before.
+  var earned = 0
   var time = 0
   /// Whether the player types, so that Enter goes on and presses no element.
   var isTyping = false
@@ -57,6 +59,18 @@ final class PuzzleScene: Scene {
     board = PuzzleBoard(puzzle, picture: try? pictures.find(puzzle.question.picture))
     addElements()
     showState()
+    expectNext()
+  }
+
+  /// Tells which picture comes next, so that it is there when it comes.
+  private func expectNext() {
+    let count = game.pack.questions.count
+    let next = (1..<max(count, 1)).lazy.map { (self.game.index + $0) % count }
+      .first { !self.game.solved.contains($0) }
+    guard let next, let file = try? pictures.find(game.pack.questions[next].picture) else {
+      return
+    }
+    desk.setup.pictureExpected(file.path)
   }
 
   var screen: Screen { board.screen }
@@ -106,7 +120,8 @@ final class PuzzleScene: Scene {
   var wake: Wake {
     let isMoving =
       !slide.isOver(at: time) || big.isMoving(at: time) || !flights.isEmpty
-      || shake.map { !$0.isOver(at: time) } ?? false || coinsBeat > 0 || game.isDone
+      || shake.map { !$0.isOver(at: time) } ?? false || coinsBeat > 0
+      || (game.isDone && services.navigation.isTop(self))
     if isMoving { return .nextFrame }
     return game.rightSince.map { .at($0 + Game.rightPause) } ?? .never
   }
@@ -132,6 +147,7 @@ final class PuzzleScene: Scene {
     slide = Tween(
       from: 1, to: 0, start: time, duration: reducesMotion ? 0 : PuzzleScene.slideTime,
       curve: .easeOut)
+    expectNext()
     guard before.screen.showsFocus else { return }
     screen.moveFocus(.next)
     if let id = before.screen.focused?.id, let same = screen.element(id) { screen.focus(same) }

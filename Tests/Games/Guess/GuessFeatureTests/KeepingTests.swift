@@ -20,14 +20,14 @@ struct KeepingTests {
     ["\(state.index)", state.word, "\(state.coins)", "\(String(describing: state["fixed"]))"]
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<5)
   func `killed at any moment, it goes on where it stood`(seed: Int) throws {
     var numbers = Numbers(seed: UInt64(seed))
     let packs = try PackFolder(items)
     let disk = MemoryDisk()
     let rig = try Rig(packs, disk: disk)
     try rig.open("/guess/animals")
-    for step in 0..<60 {
+    for step in 0..<40 {
       act(on: rig, numbers.next(16))
       let state = rig.state
       let again = try Rig(packs, disk: MemoryDisk(disk.files))

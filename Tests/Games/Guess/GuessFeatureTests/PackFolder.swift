@@ -10,6 +10,10 @@ final class PackFolder {
     var picture: String?
     var letters: [String]?
 
+    init(_ answer: String, tiles: [String]) {
+      (self.answer, title, letters) = (answer, "A hint", tiles)
+    }
+
     init(_ answer: String, letters: String? = nil, title: String = "A hint", picture: String? = nil)
     {
       self.answer = answer

@@ -32,13 +32,14 @@ final class Rig {
     var saved: Result<CardSaver.Saved, CardSaver.Failure> = .success(
       CardSaver.Saved(picture: "/pictures/crazyguess-1.png", folder: "/pictures"))
     var pictureChanges = 0
+    var expected: [String] = []
     var vibrations = 0
   }
 
   init(
     _ packs: PackFolder, disk: MemoryDisk = MemoryDisk(), language: Language = .english,
     size: Size = Size(width: 960, height: 600), scale: Double = 1, reducesMotion: Bool = false,
-    tutorialSeen: Bool = true
+    tutorialSeen: Bool = true, builtIn: String? = nil
   ) throws {
     (self.packs, self.disk) = (packs, disk)
     stage = Stage(size: size, scale: scale)
@@ -51,8 +52,9 @@ final class Rig {
     services = Rig.services(environment, stage, log)
     module = GuessModule(
       GuessSetup(
-        builtInPacks: packs.builtIn, playersPacks: packs.players, files: disk.store,
-        saver: Rig.saver(log), picturesChanged: { [log] in log.pictureChanges += 1 }))
+        builtInPacks: builtIn ?? packs.builtIn, playersPacks: packs.players, files: disk.store,
+        saver: Rig.saver(log), pictureExpected: { [log] in log.expected.append($0) },
+        picturesChanged: { [log] in log.pictureChanges += 1 }))
     mount()
   }
 
