@@ -21,8 +21,15 @@ public final class TutorialScene: Scene {
     /// The key of the text.
     public let textKey: String
 
-    /// Makes a step from its words and the part that is meant.
-    public init(titleKey: String, textKey: String, spot: @escaping () -> Rect) {
+    /// Lets the screen below show what the step is about.
+    public let show: () -> Void
+
+    /// Makes a step from its words, the part that is meant, and what the screen below is to show.
+    public init(
+      titleKey: String, textKey: String, show: @escaping () -> Void = {},
+      spot: @escaping () -> Rect
+    ) {
+      self.show = show
       self.spot = spot
       self.titleKey = titleKey
       self.textKey = textKey
@@ -56,16 +63,28 @@ public final class TutorialScene: Scene {
   /// Finds the text's place anew.
   public func resized() { rebuild() }
 
-  /// Esc skips; Space, Return and a click anywhere go on.
+  /// Right, Space and Return go on, Left goes back, Esc skips; a key that is held does so once.
+  ///
+  /// Where keys have moved to a button, Space and Return press that.
   public func receive(_ event: InputEvent, at time: Int) -> Bool {
     switch event {
-    case .key(let key) where ["Space", "Return", "Keypad Enter", "Right"].contains(key.place):
-      goOn()
-    case .key(let key) where ["Escape", "AC Back"].contains(key.place): finish()
-    case .key(let key) where key.place == "Left": goBack()
-    case .button("a"), .button("dpright"): goOn()
+    case .key(let key): return receive(key)
+    case .button("a") where !screen.showsFocus, .button("dpright"): goOn()
     case .button("b"), .button("start"): finish()
     case .button("dpleft"): goBack()
+    default: return false
+    }
+    return true
+  }
+
+  private func receive(_ key: Key) -> Bool {
+    switch key.place {
+    case "Right": if !key.isRepeat { goOn() }
+    case "Left": if !key.isRepeat { goBack() }
+    case "Space", "Return", "Keypad Enter":
+      guard !screen.showsFocus else { return false }
+      goOn()
+    case "Escape", "AC Back": finish()
     default: return false
     }
     return true
@@ -103,6 +122,7 @@ public final class TutorialScene: Scene {
     let (size, scale) = (screen.layout.size, screen.layout.scale)
     let before = screen
     screen = Screen()
+    steps[step].show()
     let page = TutorialPage(scene: self, screen: screen)
     screen.resize(to: size, scale: scale)
     page.place(steps[step].spot())
