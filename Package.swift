@@ -81,6 +81,9 @@ let layers: [(name: String, modules: [Module])] = [
       Module("GuessRules", in: "Guess", uses: ["Randomness"], tests: .fixtures),
       Module(
         "GuessPacks", in: "Guess", uses: ["GuessRules"], tests: .fixtures, testUses: ["Randomness"]),
+      Module(
+        "GuessFeature", in: "Guess", uses: interface + ["GuessRules", "GuessPacks"],
+        testUses: ["Randomness"]),
     ]
   ),
   (
@@ -99,10 +102,14 @@ let layers: [(name: String, modules: [Module])] = [
     [
       Module("Launch", uses: interface + ["Shell", "SDLKit", "SDLHost"]),
       Module(
-        "colormix", uses: ["Launch", "GameModules", "MixFeature"], tests: .none, kind: .program),
+        "colormix", uses: ["Launch", "GameModules", "MixFeature", "GuessFeature"], tests: .none,
+        kind: .program),
       Module(
         "colormix-mix", uses: ["Launch", "GameModules", "MixFeature"], tests: .none,
         kind: .program),
+      Module(
+        "colormix-guess", uses: ["Launch", "GameModules", "GuessFeature", "Controls"],
+        tests: .none, kind: .program),
       Module(
         "colormix-blank", uses: ["Launch", "GameModules", "BlankFeature"], tests: .none,
         kind: .program),

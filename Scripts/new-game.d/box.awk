@@ -7,8 +7,12 @@
   isImported = 1
 }
 /modules: \[/ { inList = 1 }
+inList && /^ *\]/ {
+  print "    { _ in " name "Module() },"
+  inList = 0
+}
 inList && /\]/ {
-  sub(/,? *\]/, ", " name "Module()]")
+  sub(/,? *\]/, ", { _ in " name "Module() }]")
   inList = 0
 }
 { print }

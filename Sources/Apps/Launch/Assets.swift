@@ -11,8 +11,8 @@ struct Assets {
   /// installed.
   ///
   /// The program is followed through links, so that it does not matter from where it is started.
-  init?(environment: [String: String]) {
-    let named = environment["COLORMIX_ASSETS"].map { [$0] } ?? []
+  init?() {
+    let named = getenv("COLORMIX_ASSETS").map { [String(cString: $0)] } ?? []
     let found = (named + Assets.candidates).first { folder in
       access(folder + "/Localization/en.json", R_OK) == 0
     }

@@ -19,8 +19,12 @@ final class Driver {
   }
 
   /// Answers the commands of standard input, until it ends or one says so.
+  ///
+  /// A window goes on living between commands.
   func run() {
-    while let line = readLine(strippingNewline: true) {
+    var reader = LineReader()
+    let idle: (() -> Void)? = host is WindowHost ? { [host] in host.advance(by: 10) } : nil
+    while let line = reader.next(idle: idle) {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       guard let answer = answer(to: line) else { return }
       StandardStream.output.say(answer)

@@ -15,11 +15,13 @@ public struct Launcher {
   public let name: String
   /// The name that the menu shows.
   public let logo: Logo
-  /// The games that it holds.
-  public let modules: [any GameModule]
+  /// What makes the games that it holds.
+  public let modules: [(GameParts) -> any GameModule]
 
-  /// Makes a launcher for games.
-  public init(name: String, logo: Logo = .colorMix, modules: [any GameModule]) {
+  /// Makes a launcher for games, each made from what the program hands it.
+  public init(
+    name: String, logo: Logo = .colorMix, modules: [(GameParts) -> any GameModule]
+  ) {
     self.name = name
     self.logo = logo
     self.modules = modules
@@ -27,8 +29,10 @@ public struct Launcher {
 
   /// Does what the command line asks for, and ends the program.
   public func run() -> Never {
-    do {
-      exit(try run(Options(Array(CommandLine.arguments.dropFirst()))))
+    do throws(Options.Fault) {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if let status = try runCommand(arguments) { exit(status) }
+      exit(run(try Options(arguments)))
     } catch {
       StandardStream.error.say("\(name): \(error.words); see \(name) --help")
       exit(2)
@@ -45,24 +49,17 @@ public struct Launcher {
       return 0
     default: break
     }
-    guard let assets = Assets(environment: environment) else {
+    guard let assets = Assets() else {
       Program.log("its own files are missing; set COLORMIX_ASSETS to the folder Assets")
       return 1
     }
     switch options.action {
     case .routes: return printRoutes(options, assets)
-    case .drive: return drive(options, assets)
+    case .drive:
+      return options.showsWindow ? driveWindow(options, assets) : drive(options, assets)
     case .demo: return demo(options, assets)
     default: return play(options, assets)
     }
-  }
-
-  private var environment: [String: String] {
-    var environment: [String: String] = [:]
-    if let folder = getenv("COLORMIX_ASSETS") {
-      environment["COLORMIX_ASSETS"] = String(cString: folder)
-    }
-    return environment
   }
 
   private func printRoutes(_ options: Options, _ assets: Assets) -> Int32 {

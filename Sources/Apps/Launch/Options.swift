@@ -59,6 +59,9 @@ struct Options {
     "-h": .help, "--version": .version,
   ]
 
+  /// Whether a word says what the program is to do.
+  static func isAction(_ word: String) -> Bool { actions[word] != nil }
+
   private mutating func take(_ option: String, _ rest: inout ArraySlice<String>) throws(Fault) {
     switch option {
     case "--help", "-h": return action = .help

@@ -24,8 +24,10 @@ final class Program {
   var desktop: Desktop?
   /// Lets the gamepad rumble.
   var rumble: () -> Void = {}
-  /// Plays sounds.
-  var sound = SoundPlayer.silent
+  /// Lets pictures be read anew.
+  var picturesChanged: () -> Void = {}
+  /// Plays a sound.
+  var playEffect: (Effect) -> Void = { _ in }
   private let link = Link()
 
   /// What services reach the program by, once it is made.
@@ -50,8 +52,12 @@ final class Program {
     let services = Program.services(
       link, launcher, assets: assets, places: places, fonts: fonts, saving: saving,
       language: language, seed: options.seed)
+    let parts = GameParts(
+      assets: assets.folder, data: places.dataFolder, files: places.files,
+      saver: services.saver,
+      picturesChanged: { [link] in MainActor.assumeIsolated { link.program?.picturesChanged() } })
     shell = Shell(
-      modules: launcher.modules, logo: launcher.logo, size: size, scale: scale,
+      modules: launcher.modules.map { $0(parts) }, logo: launcher.logo, size: size, scale: scale,
       services: services)
     link.program = self
     if let problem = places.problem { tell(problem) }
@@ -73,7 +79,7 @@ final class Program {
         bytes: { assets.bytes("Localization/\($0)") }, report: { Program.log("\($0)") }),
       systemLanguage: language, settings: .live(places.files), bests: .live(places.files),
       sound: SoundPlayer { effect in
-        MainActor.assumeIsolated { link.program?.sound.play(effect) }
+        MainActor.assumeIsolated { link.program?.playEffect(effect) }
       },
       rumble: { MainActor.assumeIsolated { link.program?.rumble() } },
       saver: saver(link, fonts: fonts, saving: saving), asset: assets.bytes,

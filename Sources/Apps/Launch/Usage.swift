@@ -1,4 +1,17 @@
+internal import GameModules
+internal import ShareCards
+internal import Storage
+
 extension Launcher {
+  /// The lines about what modules do on the command line.
+  private var commandUsage: String {
+    let parts = GameParts(
+      assets: "", data: nil, files: .absent(.noHome), saver: .silent, picturesChanged: {})
+    return modules.flatMap { $0(parts).commands }.map { command in
+      "\(name) \(command.name) \(command.argument)   \(command.summary)\n"
+    }.joined()
+  }
+
   /// What `--help` prints.
   var usage: String {
     """
@@ -10,7 +23,7 @@ extension Launcher {
     \(name) demo [OPTIONS]      play a demonstration off screen and save pictures of it
     \(name) routes              list the routes
     \(name) --help | --version
-
+    \(commandUsage)
       --size WxH        the window's size in points
       --scale S         off screen: the pixels of a point, 0.5 to 4
       --data DIR        keep settings, scores and pictures under DIR

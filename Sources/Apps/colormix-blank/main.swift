@@ -2,4 +2,4 @@ import BlankFeature
 import GameModules
 import Launch
 
-Launcher(name: "colormix-blank", modules: [BlankModule()]).run()
+Launcher(name: "colormix-blank", modules: [{ _ in BlankModule() }]).run()

@@ -87,7 +87,7 @@ public final class TextFitter {
     let words = Wrapping.pieces(of: request.string)
     func lines(at size: Double) -> [String]? {
       let width = request.box.width / size
-      let lines = Wrapping.lines(of: words, width: width) { advance($0, request.weight) }
+      let lines = Wrapping.balancedLines(of: words, width: width) { advance($0, request.weight) }
       let height = Double(lines.count) * size * TextMeasurer.lineHeight
       let fitsWidth = lines.allSatisfy { advance($0, request.weight) <= width }
       let fits = fitsWidth && height <= request.box.height && lines.count <= request.lines

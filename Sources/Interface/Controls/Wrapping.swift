@@ -2,7 +2,7 @@
 enum Wrapping {
   /// The pieces of a text between which a line may break, with the spaces at their ends.
   ///
-  /// It breaks after spaces and hyphens, and beside Chinese characters, but not before closing
+  /// It breaks after spaces, and beside Chinese characters, but not before closing
   /// punctuation (the common rules of UAX #14, for the languages in use).
   static func pieces(of text: String) -> [String] {
     var pieces: [String] = []
@@ -49,6 +49,26 @@ enum Wrapping {
       }
     }
     return line.isEmpty ? lines : lines + [trimmed(line)]
+  }
+
+  /// The same number of lines as fit a width, made as even as they can be.
+  static func balancedLines(
+    of pieces: [String], width: Double, advance: (String) -> Double
+  ) -> [String] {
+    var best = lines(of: pieces, width: width, advance: advance)
+    guard best.count > 1 else { return best }
+    var (low, high) = (width / 2, width)
+    for _ in 0..<8 {
+      let middle = (low + high) / 2
+      let narrower = lines(of: pieces, width: middle, advance: advance)
+      let fits = narrower.allSatisfy { advance($0) <= middle }
+      if narrower.count == best.count, fits {
+        (best, high) = (narrower, middle)
+      } else {
+        low = middle
+      }
+    }
+    return best
   }
 
   private static func trimmed(_ line: String) -> String {

@@ -21,6 +21,11 @@ public protocol GameModule {
   func base(_ services: GameServices) -> any Scene
   /// The scene at a path of which the first part is its id; `nil` where there is none.
   func scene(at route: Route, _ services: GameServices) -> (any Scene)?
+  /// What it does on the command line.
+  var commands: [ModuleCommand] { get }
+
+  /// What a file or folder that was dropped on the window leads to; `nil` where it is none of its.
+  func bring(_ path: String, _ services: GameServices) -> (any Scene)?
   /// Adds something of the game to the menu, in a box.
   func addPoster(in box: Box, to kit: Kit)
 }
@@ -28,6 +33,10 @@ public protocol GameModule {
 extension GameModule {
   /// No tutorials.
   public var tutorials: [String] { [] }
+  /// No commands.
+  public var commands: [ModuleCommand] { [] }
+  /// Takes no files.
+  public func bring(_ path: String, _ services: GameServices) -> (any Scene)? { nil }
   /// Adds nothing.
   public func addPoster(in box: Box, to kit: Kit) {}
 }

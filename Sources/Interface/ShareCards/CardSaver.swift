@@ -60,6 +60,14 @@ public struct CardSaver {
     }
   }
 
+  /// A saver that writes nothing and says so.
+  public static var silent: CardSaver {
+    CardSaver(
+      save: { job, completion in
+        completion(.failure(Failure(reasonKey: "file.noPlace", path: job.fileName)))
+      }, copy: { _ in }, openFolder: { _ in false })
+  }
+
   /// Makes a saver from its closures.
   public init(
     save: @escaping (Job, @escaping (Result<Saved, Failure>) -> Void) -> Void,

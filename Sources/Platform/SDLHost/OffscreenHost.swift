@@ -39,7 +39,7 @@ public final class OffscreenHost: Host {
     self.fonts = fonts
     self.pictures = pictures
     let size = OffscreenHost.pixels(of: stage)
-    surface = try Surface(width: size.width, height: size.height)
+    surface = try Surface(width: size.width, height: size.height, isOpaque: true)
     renderer = try Renderer(surface)
     painter = Painter(renderer, fonts: fonts, pictures: pictures)
   }
@@ -62,7 +62,7 @@ public final class OffscreenHost: Host {
     stage.resize(to: size, scale: scale)
     costs.layout = ticks.microseconds - start
     let pixels = OffscreenHost.pixels(of: stage)
-    surface = try Surface(width: pixels.width, height: pixels.height)
+    surface = try Surface(width: pixels.width, height: pixels.height, isOpaque: true)
     renderer = try Renderer(surface)
     painter = Painter(renderer, fonts: fonts, pictures: pictures)
     isStale = true
@@ -92,6 +92,12 @@ public final class OffscreenHost: Host {
     renderer.flush()
     costs.draw = ticks.microseconds - drawing
     costs.frames += 1
+  }
+
+  /// Lets pictures be read anew, where their files have changed.
+  public func forgetPictures() {
+    painter.forgetPictures()
+    isStale = true
   }
 
   /// The surface's pixels.

@@ -82,7 +82,7 @@ extension WindowHost {
   }
 
   /// Brings the stage to the present time, and draws it where anything changed.
-  func frame() {
+  public func frame() {
     lastFrame = time
     stage.advance(to: lastFrame)
     followText()

@@ -134,6 +134,12 @@ public final class WindowHost: Host {
   /// Shakes the gamepads that can be shaken.
   public func rumble() { gamepads?.rumble() }
 
+  /// Lets pictures be read anew, where their files have changed.
+  public func forgetPictures() {
+    painter.forgetPictures()
+    isStale = true
+  }
+
   /// Ends the loop.
   public func quit() { isOver = true }
 }

@@ -39,8 +39,9 @@ struct MenuBoxes {
       (region.left == side.left + unit * 16).named("region left"),
       (region.right == side.right - unit * 16).named("region right"),
       (region.bottom == linkRow.top - unit * 6).named("region above links"),
-      (linkRow.left == region.left).named("links left"),
-      (linkRow.width == region.width).named("links width"),
+      (linkRow.centerX == region.centerX).named("links centre"),
+      (linkRow.width <= region.width).named("links in region"),
+      (linkRow.width == unit * 284).strength(.medium).named("links width"),
       (linkRow.height == unit * 40).strength(.medium).named("links height"),
       (linkRow.bottom == version.top).named("links above version"),
       (version.centerX == side.centerX).named("version centre"),
@@ -54,7 +55,7 @@ struct MenuBoxes {
       when: .form(.portrait, .landscape),
       [
         (version.height == unit * 26).named("version height"),
-        (logo.top == window.top + window.height * 0.09).named("logo place"),
+        (logo.top == window.top + window.height * 0.1).named("logo place"),
         (logo.height == unit * 76).named("logo height"),
       ])
     layout.add(

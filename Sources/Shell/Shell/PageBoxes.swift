@@ -41,17 +41,26 @@ struct PageBoxes {
   }
 
   /// Puts boxes one below the other in the content; heights and spacing are in units.
-  func stack(_ boxes: [(Box, Double)], in layout: LayoutTree, spacing: Double = 4) {
+  ///
+  /// Where the window has room for fingers, each is at least so many points high.
+  func stack(
+    _ boxes: [(Box, Double)], in layout: LayoutTree, spacing: Double = 4,
+    leastForFingers least: Double = 0
+  ) {
     let unit = layout.unit
     var below = content.top + unit * 0
     for (box, height) in boxes {
+      defer { below = box.bottom + unit * spacing }
       layout.add(
         box.spans(content),
         [
           (box.top == below).named("\(box.name) place"),
-          (box.height == unit * height).named("\(box.name) height"),
+          (box.height == unit * height).strength(.medium).named("\(box.name) height"),
         ])
-      below = box.bottom + unit * spacing
+      guard least > 0 else { continue }
+      layout.add(
+        when: LayoutCondition(\.hasRoomForFingers),
+        [(box.height >= least).strength(.strong).named("\(box.name) for a finger")])
     }
     layout.add([(content.bottom == below).named("content height")])
   }

@@ -26,7 +26,7 @@ final class ScoresScene: Scene {
     ) { shell.stage.close() }
     let items = shell.modules.flatMap(\.menuItems).sorted { $0.order < $1.order }
     let boxes = items.map { layout.box($0.id) }
-    page.stack(boxes.map { ($0, 84) }, in: layout, spacing: 12)
+    page.stack(boxes.map { ($0, 84) }, in: layout, spacing: 12, leastForFingers: 56)
     for (item, box) in zip(items, boxes) { addRow(item, box, kit, shell) }
     for element in screen.elements.dropFirst(2) { element.isScrolled = true }
   }
@@ -54,8 +54,12 @@ final class ScoresScene: Scene {
         (play.left == best.right + unit * 6).named("play left"),
         (play.right == box.right - unit * 16).named("play right"),
         (play.centerY == box.centerY).named("play middle"),
-        (play.height == box.height * 0.6).named("play height"),
+        (play.height <= box.height).named("play in row"),
+        (play.height == box.height * 0.6).strength(.medium).named("play height"),
       ])
+    layout.add(
+      when: LayoutCondition(\.hasRoomForFingers),
+      [(play.height >= 40).strength(.strong).named("play for a finger")])
     let environment = environment
     let score = shell.best(item.route.path.joined(separator: "."))
     kit.panel("\(item.id).row", box, radius: 18, color: \.field)

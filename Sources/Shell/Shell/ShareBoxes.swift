@@ -62,6 +62,7 @@ struct ShareBoxes {
         (status.bottom == tray.top - unit * 6).named("status above buttons"),
         (tray.centerX == window.centerX).named("tray centre"),
         (tray.width <= window.width - unit * 32).named("tray in window"),
+        (tray.width == unit * 560).strength(.medium).named("tray width"),
         (tray.height == unit * 48).strength(.medium).named("tray height"),
       ])
     layout.add(

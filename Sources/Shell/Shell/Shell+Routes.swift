@@ -76,6 +76,10 @@ extension Shell {
   }
 
   func dropped(_ path: String) {
+    for module in modules {
+      guard let scene = module.bring(path, services) else { continue }
+      return stage.push(scene)
+    }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     say(environment.strings("message.badDrop", ["name": name]))
   }

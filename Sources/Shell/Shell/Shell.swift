@@ -38,6 +38,7 @@ public final class Shell {
       fitter: TextFitter(measurer: services.measurer), keyLabel: services.keyLabel)
     stage = Stage(size: size, scale: scale)
     stage.resolve = { [unowned self] in destination(of: $0) }
+    stage.log = services.log
     stage.dropped = { [unowned self] in dropped($0) }
     let banner = MessageBanner(environment: environment) { [unowned self] in stage.message ?? "" }
     banner.screen.resize(to: size, scale: scale)

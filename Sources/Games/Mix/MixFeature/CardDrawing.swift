@@ -14,9 +14,12 @@ struct CardDrawing {
     { [environment = pen.environment] in environment.strings($0, $1) }
   }
 
-  /// The darker and the lighter part of a band over a colour.
+  /// The darker and the lighter part of a band over a colour; both can be told from the colour.
   static func band(over color: Color) -> (dark: Color, light: Color) {
-    (color.mixed(with: .black, 0.4), color.mixed(with: .black, 0.2))
+    guard color.luminance > 0.03 else {
+      return (color.mixed(with: .white, 0.16), color.mixed(with: .white, 0.34))
+    }
+    return (color.mixed(with: .black, 0.4), color.mixed(with: .black, 0.2))
   }
 
   /// The ground of a card that is not to be seen.
@@ -72,6 +75,12 @@ struct CardDrawing {
       list.append(.fill(frame: frames.whole, color: Color.black.opacity(veil)))
     }
   }
+
+  /// The mark of the right answer, once the run is over.
+  func check(_ hue: Hue, frames: OptionFrames, into list: inout DrawList) {
+    let ink = Theme.optionInk(on: palette.color(hue))
+    pen.checkSign(in: frames.mark, color: ink, into: &list)
+  }
 }
 
 /// Where the parts of an option lie.
@@ -79,6 +88,7 @@ struct OptionFrames {
   let whole: Rect
   let letter: Rect
   let key: Rect
+  let mark: Rect
 }
 
 extension Theme {

@@ -10,11 +10,13 @@ struct GameBoxes {
   let options: [Box]
   let letters: [Box]
   let keys: [Box]
+  let marks: [Box]
   let pause: Box
   let score: Box
   let remember: Box
   let wideWord: Box
   let dots: Box
+  let memory: Box
 
   init(in layout: LayoutTree) {
     card = layout.box("card")
@@ -24,11 +26,13 @@ struct GameBoxes {
     options = (0..<3).map { layout.box("option \($0)") }
     letters = (0..<3).map { layout.box("letter \($0)") }
     keys = (0..<3).map { layout.box("key \($0)") }
+    marks = (0..<3).map { layout.box("mark \($0)") }
     pause = layout.box("pause")
     score = layout.box("score")
     remember = layout.box("remember")
     wideWord = layout.box("remembered word")
     dots = layout.box("dots")
+    memory = layout.box("memory")
     arrangeHalves(layout)
     arrangeCard(layout)
     arrangeCorners(layout)
@@ -91,7 +95,7 @@ struct GameBoxes {
       (pause.width == unit * 48).strength(.medium).named("pause size"),
       (pause.width == pause.height).named("pause is square"),
       (pause.height <= card.height * 0.8).named("pause in card"),
-      (score.right == card.right - unit * 20).named("score right"),
+      (score.right == layout.window.right - unit * 20).named("score right"),
       (score.centerY == pause.centerY).named("score beside pause"),
       (score.height == unit * 44).named("score height"),
       (score.width == unit * 110).named("score width"),
@@ -118,18 +122,26 @@ struct GameBoxes {
         (key.bottom == option.bottom - unit * 12).named("key place"),
       ])
     }
+    for (option, mark) in zip(options, marks) {
+      layout.add([
+        (mark.centerX == option.centerX).named("mark centre"),
+        (mark.centerY == option.top + option.height * 0.28).named("mark place"),
+        (mark.width == option.width * 0.4).named("mark width"),
+        (mark.height == option.height * 0.26).named("mark height"),
+      ])
+    }
   }
 
   /// What Fantasy shows while a card is to be remembered; it has the whole window.
   private func arrangeMemory(_ layout: LayoutTree) {
     let (window, unit) = (layout.window, layout.unit)
     layout.add(
-      wideWord.centers(in: window),
+      wideWord.centers(in: window), memory.centers(in: window),
+      memory.measures(window.width * 0.9, by: window.height * 0.4),
       [
         (wideWord.width == window.width * 0.78).named("remembered word width"),
         (wideWord.height == window.height * 0.32).named("remembered word height"),
         (remember.centerX == window.centerX).named("remember centre"),
-        (remember.width == window.width * 0.56).named("remember width"),
         (remember.height == unit * 34).named("remember height"),
         (remember.centerY == score.bottom + unit * 18).named("remember below score"),
         (dots.centerX == window.centerX).named("dots centre"),
@@ -138,7 +150,10 @@ struct GameBoxes {
         (dots.centerY == window.top + window.height * 0.86).named("dots place"),
       ])
     layout.add(
+      when: .form(.portrait, .landscape),
+      [(remember.width == window.width * 0.56).named("remember width")])
+    layout.add(
       when: .form(.tiny, .short),
-      [(remember.width <= window.width * 0.5).named("remember beside score")])
+      [(remember.width == window.width * 0.5).named("remember beside score")])
   }
 }

@@ -31,7 +31,8 @@ extension GameScene {
     let layout = screen.layout
     return OptionFrames(
       whole: layout.frame(of: boxes.options[index]),
-      letter: layout.frame(of: boxes.letters[index]), key: layout.frame(of: boxes.keys[index]))
+      letter: layout.frame(of: boxes.letters[index]), key: layout.frame(of: boxes.keys[index]),
+      mark: layout.frame(of: boxes.marks[index]))
   }
 
   /// How far a new question still has to slide, 0…1.
@@ -70,6 +71,9 @@ extension GameScene {
       drawing.option(
         hue, letter: letter(index), key: keyName("\(index + 1)"), frames: optionFrames(index),
         veil: isDimmed ? 0.72 : 0, into: &list)
+      if run.ending != nil, !isDimmed {
+        drawing.check(hue, frames: optionFrames(index), into: &list)
+      }
     }
   }
 
@@ -92,7 +96,6 @@ extension GameScene {
   private func drawHidden(into list: inout DrawList) {
     let ground = drawing.hidden
     list.append(.fill(frame: window, color: ground))
-    list.append(.fill(frame: frame(\.band), color: ground.mixed(with: .black, 0.4)))
     guard let number = run.phase.countdownNumber else { return }
     let style = TextStyle(size: TypeSize.display, weight: .extraBold, color: .white)
     drawing.pen.write("\(number)", in: frame(\.wideWord), style: style, into: &list)
@@ -102,7 +105,7 @@ extension GameScene {
   private func drawMemory(of card: Int, into list: inout DrawList) {
     let moment = run.phase.moment
     let next = card + 1
-    guard case .leaving = moment.stage else {
+    guard isBegun, case .leaving = moment.stage else {
       return drawCard(card, shift: slide, into: &list)
     }
     let gone =
@@ -138,15 +141,23 @@ extension GameScene {
     let covered = isHidden || (mode == .fantasy && ground == nil && run.ending == nil)
     let below = covered ? drawing.hidden : ground ?? palette.color(question.targetCard.background)
     let ink = Theme.optionInk(on: below)
+    let scoreInk = isHidden || ground != nil ? ink : scoreInk(elsewhere: ink)
     if let pause = screen.element("game.pause"), !pause.isHidden {
       drawing.pen.pauseSign(in: frame(\.pause), color: ink.opacity(0.92), into: &list)
     }
     let grown = run.score > 0 && !services.environment.reducesMotion
     let beat = grown ? 1 - min(Double(time - pulse) / 300, 1) : 0
     let style = TextStyle(
-      size: drawing.pen.points(30) * (1 + 0.25 * beat), weight: .bold, color: ink,
+      size: drawing.pen.points(30) * (1 + 0.25 * beat), weight: .bold, color: scoreInk,
       alignment: .trailing)
     drawing.pen.write("\(run.score)", in: frame(\.score), style: style, into: &list)
+  }
+
+  /// The colour of the score: in a short window it stands on the last option, elsewhere on the card.
+  private func scoreInk(elsewhere ink: Color) -> Color {
+    guard screen.layout.classes.form == .short, let last = question.options.last else { return ink }
+    let isDimmed = run.ending != nil && last != question.answer
+    return isDimmed ? .white : Theme.optionInk(on: palette.color(last))
   }
 
   private func drawFocus(into list: inout DrawList) {

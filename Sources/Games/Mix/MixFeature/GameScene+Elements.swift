@@ -56,7 +56,8 @@ extension GameScene {
 
   /// The index of the card that Fantasy shows now to be remembered.
   var rememberedCard: Int? {
-    guard isBegun, mode == .fantasy, run.ending == nil else { return nil }
+    guard isBegun else { return exampleCard }
+    guard mode == .fantasy, run.ending == nil else { return nil }
     return run.visibleCard
   }
 

@@ -13,11 +13,17 @@ extension GameScene {
       route: Route(["mix", "tutorial", mode.rawValue]), services)
   }
 
-  private func step(_ name: String, text: String = "text", spot: @escaping () -> Rect)
-    -> TutorialScene.Step
-  {
+  /// A step; while it stands, the example shows its board, or one of its cards to remember.
+  private func step(
+    _ name: String, text: String = "text", card: Int? = nil, spot: @escaping () -> Rect
+  ) -> TutorialScene.Step {
     let key = "tutorial.\(mode.rawValue).\(name)"
-    return TutorialScene.Step(titleKey: "\(key).title", textKey: "\(key).\(text)", spot: spot)
+    return TutorialScene.Step(
+      titleKey: "\(key).title", textKey: "\(key).\(text)",
+      show: { [unowned self] in
+        exampleCard = card
+        showState()
+      }, spot: spot)
   }
 
   private func spot(_ box: KeyPath<GameBoxes, Box>) -> () -> Rect {
@@ -36,8 +42,8 @@ extension GameScene {
 
   private var fantasySteps: [TutorialScene.Step] {
     [
-      step("remember", spot: spot(\.card)),
-      step("more", spot: spot(\.card)),
+      step("remember", card: 0, spot: spot(\.memory)),
+      step("more", card: 1, spot: spot(\.dots)),
       step("question", spot: spot(\.band)),
       step("timer", spot: spot(\.band)),
       step("options", spot: spot(\.answers)),

@@ -39,6 +39,8 @@ final class GameScene: Scene {
   var endedAt: Int?
   var time = 0
   var lastTick = 0
+  /// The example's card that a tutorial shows to be remembered.
+  var exampleCard: Int?
   var result: Outcome?
   var isLeft = false
 

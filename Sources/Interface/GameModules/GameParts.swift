@@ -1,0 +1,28 @@
+public import ShareCards
+public import Storage
+
+/// What a program hands a module when it is made: places and closures that last as long as itself.
+public struct GameParts {
+  /// The folder of the program's own files, `Assets`.
+  public var assets: String
+  /// The folder in which the player's things are kept, or `nil` where there is none.
+  public var data: String?
+  /// Small files in that folder.
+  public var files: FileStore
+  /// Writes pictures, and reaches the clipboard.
+  public var saver: CardSaver
+  /// To be called where files of pictures have changed, so that none is shown as it was.
+  public var picturesChanged: () -> Void
+
+  /// Puts together what modules are handed.
+  public init(
+    assets: String, data: String?, files: FileStore, saver: CardSaver,
+    picturesChanged: @escaping () -> Void
+  ) {
+    self.assets = assets
+    self.data = data
+    self.files = files
+    self.saver = saver
+    self.picturesChanged = picturesChanged
+  }
+}
