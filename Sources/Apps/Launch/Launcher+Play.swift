@@ -8,12 +8,19 @@ internal import Storage
 
 extension Launcher {
   /// Plays in a window until the player closes it.
+  ///
+  /// A link goes to the game that runs already, if there is one.
   func play(_ options: Options, _ assets: Assets) -> Int32 {
-    inWindow(options, assets, isDriven: false) { program, host in
+    let socket = Places.player(options, application: name).linkSocket
+    if let route = options.route, let socket, LinkSocket.handOver(route, at: socket) { return 0 }
+    return inWindow(options, assets, isDriven: false) { program, host in
       program.shell.open(program.options.route ?? "/menu")
       host.frame()
       program.tellMissingFonts()
+      let links = socket.flatMap { LinkSocket.listen(at: $0) }
+      program.takeLinks(from: links, on: host)
       host.run()
+      links?.stop()
       program.leave(host)
     }
   }
@@ -75,6 +82,19 @@ extension Program {
       shell.say(shell.environment.strings("message.noSound"))
     }
     if let icon = assets.bytes("Icons/colormix.svg") { host.setIcon(icon) }
+  }
+
+  /// Opens the links that other starts hand over.
+  func takeLinks(from links: LinkSocket?, on host: WindowHost) {
+    guard let links else { return }
+    host.woken = { [unowned self, unowned host] in
+      saving.deliver()
+      for link in links.take() {
+        shell.open(link)
+        host.raise()
+      }
+    }
+    links.start { Waker().wake() }
   }
 
   /// Says which fonts are not there, once the first frame has looked for them.

@@ -8,6 +8,8 @@ struct Places {
   let dataFolder: String?
   let pictureFolders: [String]
   let problem: Absence?
+  /// Where a running game takes links.
+  let linkSocket: String?
 
   /// The player's own folders, or everything under the folder of `--data`.
   static func player(_ options: Options, application: String) -> Places {
@@ -20,7 +22,8 @@ struct Places {
       }
     return Places(
       files: .live(directories.data), pictures: .live("/"), dataFolder: directories.data.path,
-      pictureFolders: directories.pictureFolders, problem: directories.problem)
+      pictureFolders: directories.pictureFolders, problem: directories.problem,
+      linkSocket: directories.runtime.path.map { "\($0)/\(application).socket" })
   }
 
   /// A driven program's: under `--data`, or in memory, apart from a player's records; pictures then
@@ -30,6 +33,7 @@ struct Places {
     let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     return Places(
       files: MemoryDisk().store, pictures: .live("/"), dataFolder: nil,
-      pictureFolders: ["\(temporary)/colormix-\(getpid())"], problem: nil)
+      pictureFolders: ["\(temporary)/colormix-\(getpid())"], problem: nil,
+      linkSocket: nil)
   }
 }

@@ -140,6 +140,9 @@ public final class WindowHost: Host {
     isStale = true
   }
 
+  /// Brings the window before the others.
+  public func raise() { window.raise() }
+
   /// Ends the loop.
   public func quit() { isOver = true }
 }

@@ -84,6 +84,9 @@ public final class Window {
   /// Whether it is not on the screen at all.
   public var isHidden: Bool { hasFlag(SDL_WINDOW_HIDDEN) }
 
+  /// Brings it before other windows, and gives it the keyboard where the desktop allows that.
+  public func raise() { SDL_RaiseWindow(pointer) }
+
   /// Shows a hidden window.
   public func show() { SDL_ShowWindow(pointer) }
 
