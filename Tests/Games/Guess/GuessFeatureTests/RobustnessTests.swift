@@ -9,7 +9,7 @@ import Testing
 
 struct RobustnessTests {
   /// Any input, files and windows in any order; it must go on, and end with a game that can be played.
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<2)
   func `no order of events stops the game`(seed: Int) throws {
     var numbers = Numbers(seed: UInt64(seed) &+ 99)
     let packs = try PackFolder([
@@ -19,7 +19,7 @@ struct RobustnessTests {
     try packs.add("broken", [.init("BEAR", letters: "XYZ")])
     let mine = try packs.add("mine", in: "elsewhere", [.init("OWL"), .init("", letters: "A")])
     let rig = try Rig(packs, tutorialSeen: seed % 2 == 0)
-    for _ in 0..<400 { act(on: rig, &numbers, drop: mine) }
+    for _ in 0..<300 { act(on: rig, &numbers, drop: mine) }
     try rig.open("/guess/animals/1")
     #expect(rig.state["pack"] == .string("animals"), "seed \(seed)")
     #expect(rig.state.coins >= 0)
@@ -62,7 +62,7 @@ struct RobustnessTests {
     let rig = try Rig(
       try PackFolder([.init(answer, letters: answer + "XYZVWUQP", picture: "a.svg")]))
     try rig.open("/guess/animals")
-    for _ in 0..<150 {
+    for _ in 0..<60 {
       resize(rig, &numbers)
       let window = Rect(origin: .zero, size: rig.stage.size)
       let outside = rig.stage.nodes().filter { !window.contains($0.frame, tolerance: 0.01) }
