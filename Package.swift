@@ -33,7 +33,9 @@ let engine = [
   "Geometry", "Cassowary", "Layout", "Drawing", "Motion", "Routing", "Scenes",
 ]
 let interface =
-  engine + ["Storage", "Localization", "Sound", "Controls", "ShareCards", "GameModules"]
+  engine + [
+    "Storage", "Localization", "Sound", "Scores", "Controls", "ShareCards", "GameModules",
+  ]
 
 let layers: [(name: String, modules: [Module])] = [
   ("Values", [Module("Geometry"), Module("Randomness")]),
@@ -60,6 +62,7 @@ let layers: [(name: String, modules: [Module])] = [
       Module("Storage", tests: .fixtures),
       Module("Localization", testUses: ["Storage"]),
       Module("Sound"),
+      Module("Scores", uses: ["Localization", "Storage"]),
     ]
   ),
   (
@@ -69,7 +72,7 @@ let layers: [(name: String, modules: [Module])] = [
       Module("ShareCards", uses: engine + ["Localization", "Controls"]),
       Module(
         "GameModules",
-        uses: engine + ["Storage", "Localization", "Sound", "Controls", "ShareCards"]),
+        uses: engine + ["Storage", "Localization", "Sound", "Scores", "Controls", "ShareCards"]),
     ]
   ),
   (

@@ -1,6 +1,7 @@
 public import Controls
 public import Localization
 public import Scenes
+public import Scores
 public import ShareCards
 public import Sound
 public import Storage
@@ -27,13 +28,23 @@ public struct GameServices {
   public var asset: (_ path: String) -> [UInt8]?
   /// Opens the share overlay with a card.
   public var share: (ShareCard) -> Void
+  /// The runs that are kept.
+  public var scores: ScoresStore
+  /// The name of the player; empty for the guest.
+  public var player: () -> String
+  /// The seconds since 1970 in UTC, by the wall clock; for what is kept, never for the rules.
+  public var moment: () -> Int64
+  /// Makes and reads the codes of score cards.
+  public var codes: CardCodes
 
   /// Puts together what scenes are handed.
   public init(
     environment: Environment, navigation: Navigation, settings: SettingsAccess,
     bests: BestsAccess, sound: SoundPlayer, vibrate: @escaping () -> Void,
     seed: @escaping () -> UInt64, today: @escaping () -> CalendarDay,
-    asset: @escaping (String) -> [UInt8]?, share: @escaping (ShareCard) -> Void
+    asset: @escaping (String) -> [UInt8]?, share: @escaping (ShareCard) -> Void,
+    scores: ScoresStore = .silent, player: @escaping () -> String = { "" },
+    moment: @escaping () -> Int64 = { 0 }, codes: CardCodes = .silent
   ) {
     self.environment = environment
     self.navigation = navigation
@@ -45,6 +56,10 @@ public struct GameServices {
     self.today = today
     self.asset = asset
     self.share = share
+    self.scores = scores
+    self.player = player
+    self.moment = moment
+    self.codes = codes
   }
 }
 

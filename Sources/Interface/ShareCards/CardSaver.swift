@@ -22,13 +22,18 @@ public struct CardSaver {
     public var fileName: String
     /// The text beside it.
     public var caption: String
+    /// Bytes that the file carries beside its picture.
+    public var payload: [UInt8]?
 
     /// Makes a job.
-    public init(list: DrawList, size: Size, fileName: String, caption: String) {
+    public init(
+      list: DrawList, size: Size, fileName: String, caption: String, payload: [UInt8]? = nil
+    ) {
       self.list = list
       self.size = size
       self.fileName = fileName
       self.caption = caption
+      self.payload = payload
     }
   }
 

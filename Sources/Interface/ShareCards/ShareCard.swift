@@ -12,11 +12,15 @@ public struct ShareCard: Hashable, Sendable {
   public var caption: String
   /// The first part of the file's name, of ASCII letters and hyphens.
   public var fileName: String
+  /// The code that the card shows in place of the game's picture.
+  public var code: CodeMatrix?
+  /// The bytes that the file carries beside its picture.
+  public var payload: [UInt8]?
 
   /// Makes a card from its words.
   public init(
     figure: String, title: String, details: String, invitation: String, caption: String,
-    fileName: String
+    fileName: String, code: CodeMatrix? = nil, payload: [UInt8]? = nil
   ) {
     self.figure = figure
     self.title = title
@@ -24,5 +28,7 @@ public struct ShareCard: Hashable, Sendable {
     self.invitation = invitation
     self.caption = caption
     self.fileName = fileName
+    self.code = code
+    self.payload = payload
   }
 }

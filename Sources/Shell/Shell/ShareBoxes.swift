@@ -48,7 +48,6 @@ struct ShareBoxes {
       (preview.left == window.left + unit * 16).named("preview left"),
       (preview.top == title.bottom + unit * 6).named("preview top"),
       (status.height == unit * 40).named("status height"),
-      (tray.right == window.right - unit * 16).named("tray right"),
       (tray.bottom == window.bottom - unit * 12).named("tray bottom"),
     ])
     layout.add(
@@ -75,6 +74,7 @@ struct ShareBoxes {
         (status.right == preview.right).named("status right"),
         (status.bottom == window.bottom - unit * 4).named("status place"),
         (tray.left == preview.right + unit * 12).named("tray left"),
+        (tray.right == window.right - unit * 16).named("tray right"),
         (tray.top == preview.top).named("tray top"),
       ])
   }
