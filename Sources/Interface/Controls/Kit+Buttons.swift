@@ -68,7 +68,7 @@ extension Pen {
   public func shaded(_ color: Color, _ state: ElementLook) -> Color {
     if !state.isEnabled { return color.mixed(with: Color(0x808080), 0.6) }
     if state.isPressed { return color.mixed(with: .black, 0.18) }
-    return state.isHovered ? color.mixed(with: .white, 0.1) : color
+    return state.isHovered ? color.mixed(with: .white, 0.06) : color
   }
 
   /// Adds the ring that shows what keys and gamepad act on; double, to be seen on any colour.

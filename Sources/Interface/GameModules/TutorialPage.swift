@@ -45,15 +45,18 @@ struct TutorialPage {
     layout.add(
       bubble.isInside(window, margin: unit * 8),
       [
+        // Type keeps its size: rather the bubble is smaller, or covers a part of the spotlight.
+        (unit == 100).strength(Strength(strong: 100, medium: 0, weak: 0)).named("unit stays"),
         (bubble.width == unit * 420).strength(.medium).named("bubble width"),
         (bubble.height == unit * 168).strength(.medium).named("bubble height"),
-        (bubble.height <= window.height * 0.9).named("bubble in window"),
+        (bubble.width >= unit * 240).strength(.strong).named("bubble can be read"),
+        (bubble.height >= unit * 104).named("bubble holds its text"),
         (parts.title.top == bubble.top + bubble.height * 0.06).named("title place"),
         (parts.title.height == bubble.height * 0.22).named("title height"),
         (parts.text.top == parts.title.bottom).named("text place"),
         (parts.text.bottom == parts.next.top - unit * 4).named("text above buttons"),
         (parts.next.bottom == bubble.bottom - bubble.height * 0.06).named("next place"),
-        (parts.next.height == bubble.height * 0.26).strength(.medium).named("next height"),
+        (parts.next.height == bubble.height * 0.26).strength(.weak).named("next height"),
         (parts.next.right == bubble.right - unit * 14).named("next right"),
         (parts.next.width == bubble.width * 0.3).named("next width"),
         (parts.skip.left == bubble.left + unit * 14).named("skip left"),
@@ -92,6 +95,7 @@ struct TutorialPage {
 
   private func arrange(_ side: Side, in layout: LayoutTree) {
     let gap = layout.unit * 44
+    let wish = Strength(strong: 0, medium: 2, weak: 0)
     layout.add(arrow.measures(layout.unit * 30, by: layout.unit * 34))
     switch side {
     case .above, .below:
@@ -100,7 +104,7 @@ struct TutorialPage {
         (bubble.centerX == spot.centerX).strength(.weak).named("bubble over spot"),
         (arrow.centerX == bubble.centerX).named("arrow at bubble"),
         (isBelow ? bubble.top == spot.bottom + gap : bubble.bottom == spot.top - gap)
-          .strength(.medium).named("bubble beside spot"),
+          .strength(wish).named("bubble beside spot"),
         (isBelow
           ? arrow.bottom == bubble.top - layout.unit * 4
           : arrow.top == bubble.bottom + layout.unit * 4).named("arrow beside bubble"),
@@ -111,7 +115,7 @@ struct TutorialPage {
         (bubble.centerY == spot.centerY).strength(.weak).named("bubble beside spot"),
         (arrow.centerY == bubble.centerY).named("arrow at bubble"),
         (isRight ? bubble.left == spot.right + gap : bubble.right == spot.left - gap)
-          .strength(.medium).named("bubble beside spot"),
+          .strength(wish).named("bubble beside spot"),
         (isRight
           ? arrow.right == bubble.left - layout.unit * 6
           : arrow.left == bubble.right + layout.unit * 6).named("arrow beside bubble"),
@@ -163,7 +167,7 @@ struct TutorialPage {
           let window = layout.frame(of: layout.window)
           Spotlight(window: window, spot: frame, pen: pen).draw(into: &list)
           let (place, text) = (layout.frame(of: arrow), layout.frame(of: bubble))
-          guard text.intersection(frame) == nil else { return }
+          guard place.intersection(frame) == nil else { return }
           Spotlight.arrow(in: place, from: text, to: frame, pen: pen, into: &list)
         }))
   }

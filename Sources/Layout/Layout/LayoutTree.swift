@@ -150,7 +150,11 @@ public final class LayoutTree {
 
   /// Ties the unit to the window's smaller measure, by what the arrangement has to hold.
   private func addUnit() {
-    add(when: .always, [(unit == 100).strength(.weak).named("unit grows")])
+    // Stronger than wishes for a size in units: else a width of 400 units in a narrow window would
+    // make all type smaller, since that brings it nearer to what is wished. Required constraints
+    // and room for fingers still may.
+    let firm = Strength(strong: 5, medium: 0, weak: 0)
+    add(when: .always, [(unit == 100).strength(firm).named("unit grows")])
     let room: [(SizeClasses.Form, Double, Double)] = [
       (.portrait, 375, 667), (.landscape, 960, 600), (.short, 700, 320), (.tiny, 320, 240),
     ]

@@ -38,4 +38,34 @@ struct UnitTests {
     }
     #expect(failures == nil)
   }
+
+  @Test func `a wish for more room than there is makes no type smaller`() {
+    let layout = LayoutTree()
+    let (panel, rows) = (layout.box("panel"), (0..<5).map { layout.box("row \($0)") })
+    layout.add(panel.isInside(layout.window), panel.centers(in: layout.window))
+    layout.add(
+      [(panel.width == layout.unit * 640).strength(.medium).named("panel width")],
+      [(panel.height == layout.unit * 900).strength(.medium).named("panel height")])
+    layout.addColumn(rows, in: panel, width: layout.unit * 900, height: layout.unit * 300)
+    let failures = Sweep.failures(over: WindowCase.some(60)) { window in
+      layout.resize(to: window.size, scale: window.scale)
+      let alone = unit(window.size.width, window.size.height)
+      let present = layout.value(of: layout.unit)
+      return isClose(present, alone) ? [] : ["\(present) and not \(alone)"]
+    }
+    #expect(failures == nil)
+  }
+
+  @Test func `room for fingers may make type smaller, and what must be may`() {
+    let layout = LayoutTree(size: Size(width: 320, height: 240))
+    let (title, button) = (layout.box("title"), layout.box("button"))
+    layout.add(
+      [(title.top == 0).named("title top"), (title.height == layout.unit * 220).named("title")],
+      [(button.top == title.bottom).named("button below")],
+      [(button.bottom <= layout.window.bottom).named("button in window")],
+      [(button.height >= 40).strength(.strong).named("button for a finger")])
+    layout.settle()
+    #expect(layout.frame(of: button).height >= 40)
+    #expect(layout.conflicts == [])
+  }
 }
