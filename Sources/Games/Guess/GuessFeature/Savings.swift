@@ -19,19 +19,10 @@ struct Savings: Hashable, Sendable {
 
   /// Reads a file's bytes; `nil` where they are no table.
   init?(_ bytes: [UInt8]) {
-    guard
-      var fields = try? JSONDecoder().decode([String: StoredValue].self, from: Data(bytes))
-    else { return nil }
-    if case .integer(let stored) = fields.removeValue(forKey: "version") {
-      version = max(stored, Savings.currentVersion)
+    guard let savings = try? JSONDecoder().decode(Savings.self, from: Data(bytes)) else {
+      return nil
     }
-    coins = max(0, fields.removeValue(forKey: "coins").flatMap(Int.init(json:)) ?? coins)
-    if case .object(let stored) = fields.removeValue(forKey: "packs") {
-      packs = stored.compactMapValues { value in
-        try? JSONDecoder().decode(PackProgress.self, from: Data(value.description.utf8))
-      }
-    }
-    others = fields
+    self = savings
   }
 
   /// The file's bytes: one pack a line, in order.
@@ -72,5 +63,37 @@ struct Savings: Hashable, Sendable {
     var new: PackProgress
     /// The coins earned, or spent where it is negative.
     var coins: Int
+  }
+}
+
+extension Savings: Decodable {
+  /// Reads what is there; a field that is missing or of another kind has its default.
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    for key in fields.allKeys {
+      switch key.stringValue {
+      case "version":
+        version = max((try? fields.decode(Int64.self, forKey: key)) ?? version, version)
+      case "coins": coins = max(0, (try? fields.decode(Int.self, forKey: key)) ?? coins)
+      case "packs":
+        let stored = try? fields.decode([String: Readable].self, forKey: key)
+        packs = (stored ?? [:]).compactMapValues(\.progress)
+      default: others[key.stringValue] = try fields.decode(StoredValue.self, forKey: key)
+      }
+    }
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Progress that may make no sense, without harm to that in other packs.
+  private struct Readable: Decodable {
+    let progress: PackProgress?
+
+    init(from decoder: any Decoder) throws { progress = try? PackProgress(from: decoder) }
   }
 }

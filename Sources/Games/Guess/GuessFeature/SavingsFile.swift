@@ -10,6 +10,8 @@ final class SavingsFile {
 
   private let files: FileStore
   private(set) var savings = Savings()
+  /// The file's bytes that gave these savings, to read a large file only where it has changed.
+  private var bytes: [UInt8] = []
   private var isUnsaved = false
   private var hasTold = false
 
@@ -21,9 +23,9 @@ final class SavingsFile {
   func refresh() -> SavingsProblem? {
     guard !isUnsaved else { return nil }
     do throws(FileError) {
-      guard let bytes = try files.read(SavingsFile.name) else { return nil }
-      if let read = Savings(bytes) {
-        savings = read
+      guard let found = try files.read(SavingsFile.name), found != bytes else { return nil }
+      if let read = Savings(found) {
+        (savings, bytes) = (read, found)
         return nil
       }
       return .setAside(name: SavingsFile.name, as: try files.setAside(SavingsFile.name))
@@ -37,13 +39,13 @@ final class SavingsFile {
   /// - Returns: What is to be said about it, once.
   func change(_ change: (inout Savings) -> Void) -> SavingsProblem? {
     do throws(FileError) {
-      let new = try files.locked(SavingsFile.name) { () throws(FileError) in
+      (savings, bytes) = try files.locked(SavingsFile.name) { () throws(FileError) in
         var new = try isUnsaved ? savings : stored()
         change(&new)
-        try files.write(SavingsFile.name, new.bytes)
-        return new
+        let written = new.bytes
+        try files.write(SavingsFile.name, written)
+        return (new, written)
       }
-      savings = new
       isUnsaved = false
       hasTold = false
       return nil
@@ -55,8 +57,8 @@ final class SavingsFile {
   }
 
   private func stored() throws(FileError) -> Savings {
-    guard let bytes = try files.read(SavingsFile.name) else { return savings }
-    if let read = Savings(bytes) { return read }
+    guard let found = try files.read(SavingsFile.name), found != bytes else { return savings }
+    if let read = Savings(found) { return read }
     _ = try files.setAside(SavingsFile.name)
     return savings
   }
