@@ -45,7 +45,6 @@ struct BoardBoxes {
     side = layout.guide("tile side")
     blanks = TileBlock("blank", count: blankCount, side: side, in: layout)
     letters = TileBlock("letter", count: letterCount, side: side, in: layout)
-    layout.keepUnit()
     arrangeBar(layout)
     arrangePhoto(layout, aspect: aspect)
     arrangeTools(layout)

@@ -18,7 +18,6 @@ struct PackResultBoxes {
     (title, text, coins) = (layout.box("title"), layout.box("text"), layout.box("coins"))
     region = layout.box("region")
     buttons = [layout.box("again"), layout.box("packs")]
-    layout.keepUnit()
     arrangeHalves(layout)
     arrangePhotos(layout)
     arrangeWords(layout)

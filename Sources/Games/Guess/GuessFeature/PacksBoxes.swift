@@ -37,7 +37,6 @@ struct PacksBoxes {
         whole: box("row"), target: box("target"), picture: box("picture"), name: box("name"),
         standing: box("standing"), track: box("track"), remove: box("remove"))
     }
-    layout.keepUnit()
     arrangeEdges(layout)
     arrangeRows(layout)
     for (row, canRemove) in zip(rows, removable) {

@@ -15,7 +15,6 @@ struct ProblemsBoxes {
     (viewport, content) = (layout.box("viewport"), layout.box("content"))
     button = layout.box("button")
     lines = (0..<count).map { layout.box("line \($0)") }
-    layout.keepUnit()
     let (window, unit) = (layout.window, layout.unit)
     layout.add(
       title.spans(window, margin: unit * 20), viewport.spans(window, margin: unit * 20),

@@ -19,7 +19,6 @@ final class RemovalScene: Scene {
     let layout = screen.layout
     let (title, region) = (layout.box("title"), layout.box("region"))
     let buttons = [layout.box("keep"), layout.box("remove")]
-    layout.keepUnit()
     layout.add(
       title.spans(layout.window, margin: layout.unit * 24),
       region.spans(layout.window, margin: layout.unit * 16),
