@@ -34,13 +34,14 @@ extension LayoutTree {
     }
   }
 
-  func remove(_ constraint: Constraint) {
-    let present = relaxed.removeValue(forKey: constraint) ?? constraint
-    guard solver.contains(present) else { return }
+  /// Removes constraints, all at once: the solver then looks for the best solution once.
+  func remove(_ batch: [Constraint]) {
+    let present = batch.map { relaxed.removeValue(forKey: $0) ?? $0 }.filter(solver.contains)
+    guard !present.isEmpty else { return }
     do {
       try solver.remove(present)
     } catch {
-      preconditionFailure("the solver holds it: \(error)")
+      preconditionFailure("the solver holds them: \(error)")
     }
   }
 

@@ -86,6 +86,7 @@ public final class LayoutTree {
   /// Adds what was added since the last resize, and fits it to the window as it is.
   public func settle() {
     var batch = pending
+    var leaving: [Constraint] = []
     pending = []
     for index in sets.indices {
       let holds = sets[index].condition.holds(classes)
@@ -94,9 +95,10 @@ public final class LayoutTree {
       if holds {
         batch += sets[index].constraints
       } else {
-        for constraint in sets[index].constraints { remove(constraint) }
+        leaving += sets[index].constraints
       }
     }
+    remove(leaving)
     guard !batch.isEmpty else { return }
     insert(batch)
     suggest(size)
