@@ -15,6 +15,8 @@ struct InputTranslator {
   private var pointer = Point(x: -1, y: -1)
   private var finger: Int?
   private var isPressed = false
+  /// Whether the last key repeats itself: then the text that it writes is no letter of its own.
+  private var isHeld = false
   private var stick: [GamepadAxis: String] = [:]
 
   /// How far a notch of the wheel scrolls, in points.
@@ -23,14 +25,19 @@ struct InputTranslator {
   /// What an event means to scenes; `nil` where it means nothing.
   mutating func input(_ kind: PlatformEvent.Kind) -> InputEvent? {
     switch kind {
-    case .keyDown(let stroke): key(stroke)
-    case .text(let text): .text(text)
-    case .gamepadDown(_, let button): .button(button.rawValue)
-    case .gamepadMoved(_, let axis, let value): moved(axis, to: value)
-    case .droppedFile(let path): .drop(path)
-    case .wheel(_, let y): .scroll(at: pointer, by: -y * Self.notch)
-    case .window(let change): window(change)
-    default: mouse(kind) ?? touch(kind)
+    case .keyDown(let stroke):
+      isHeld = stroke.isRepeat
+      return key(stroke)
+    case .keyUp:
+      isHeld = false
+      return nil
+    case .text(let text): return isHeld ? nil : .text(text)
+    case .gamepadDown(_, let button): return .button(button.rawValue)
+    case .gamepadMoved(_, let axis, let value): return moved(axis, to: value)
+    case .droppedFile(let path): return .drop(path)
+    case .wheel(_, let y): return .scroll(at: pointer, by: -y * Self.notch)
+    case .window(let change): return window(change)
+    default: return mouse(kind) ?? touch(kind)
     }
   }
 

@@ -17,7 +17,7 @@ struct MessageBanner {
         (panel.centerX == window.centerX).named("banner centre"),
         (panel.width <= window.width - unit * 24).named("banner in window"),
         (panel.width == unit * 520).strength(.medium).named("banner width"),
-        (panel.bottom == window.bottom - unit * 14).named("banner place"),
+        (panel.top == window.top + unit * 10).named("banner place"),
         (panel.height == unit * 60).named("banner height"),
       ],
       words.fills(panel, margin: unit * 8))

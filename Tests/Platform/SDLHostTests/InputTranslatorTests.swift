@@ -26,6 +26,16 @@ struct `The input translator` {
     #expect(try input.input(stroke("Space", isRepeat: true)) == .key(Key("Space", isRepeat: true)))
   }
 
+  @Test func `a held key writes one letter, and an input method's text comes through`() throws {
+    var input = input
+    _ = input.input(.keyDown(try stroke("B")))
+    #expect(input.input(.text("b")) == .text("b"))
+    _ = input.input(.keyDown(try stroke("B", isRepeat: true)))
+    #expect(input.input(.text("b")) == nil)
+    _ = input.input(.keyUp(KeyStroke(place: KeyPlace(number: 5), label: "B")))
+    #expect(input.input(.text("球")) == .text("球"))
+  }
+
   @Test(arguments: [KeyModifiers.control, .alt, .logo])
   func `keys of the desktop are left to it`(modifiers: KeyModifiers) throws {
     var input = input
