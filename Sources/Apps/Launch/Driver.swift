@@ -14,7 +14,7 @@ final class Driver {
   init(_ program: Program, _ host: any Host) {
     self.program = program
     self.host = host
-    program.shell.open(program.options.route ?? "/menu")
+    program.open(program.options.route ?? "/menu")
     host.advance(by: 0)
   }
 

@@ -11,10 +11,12 @@ extension Launcher {
   ///
   /// A link goes to the game that runs already, if there is one.
   func play(_ options: Options, _ assets: Assets) -> Int32 {
+    var options = options
+    options.route = options.route.map { Program.absolute($0) }
     let socket = Places.player(options, application: name).linkSocket
     if let route = options.route, let socket, LinkSocket.handOver(route, at: socket) { return 0 }
     return inWindow(options, assets, isDriven: false) { program, host in
-      program.shell.open(program.options.route ?? "/menu")
+      program.open(program.options.route ?? "/menu")
       host.frame()
       program.tellMissingFonts()
       let links = socket.flatMap { LinkSocket.listen(at: $0) }
@@ -90,7 +92,7 @@ extension Program {
     host.woken = { [unowned self, unowned host] in
       saving.deliver()
       for link in links.take() {
-        shell.open(link)
+        open(link)
         host.raise()
       }
     }

@@ -9,6 +9,8 @@ struct Options {
 
   var action = Action.play
   var route: String?
+  /// What stands after the route, where that is allowed.
+  var others: [String] = []
   var size: Size?
   var scale: Double?
   var data: String?
@@ -37,7 +39,8 @@ struct Options {
 
   static let renderers = ["auto", "software", "opengl", "opengles2"]
 
-  init(_ arguments: [String]) throws(Fault) {
+  /// Reads a command line without the program's name.
+  init(_ arguments: [String], takesSeveral: Bool = false) throws(Fault) {
     var rest = arguments[...]
     if let first = rest.first, let action = Options.actions[first] {
       self.action = action
@@ -48,6 +51,8 @@ struct Options {
         try take(argument, &rest)
       } else if route == nil {
         route = argument
+      } else if takesSeveral {
+        others.append(argument)
       } else {
         throw .tooMany(argument)
       }

@@ -3,6 +3,8 @@ public import Controls
 public import Layout
 public import Routing
 public import Scenes
+public import Scores
+public import ShareCards
 
 /// A game as the rest of the program sees it.
 ///
@@ -12,6 +14,8 @@ public protocol GameModule {
   var id: String { get }
   /// What the menu offers of it.
   var menuItems: [MenuItem] { get }
+  /// What the menu offers of it in small, beside scores and about.
+  var menuLinks: [MenuItem] { get }
   /// The names of its tutorials, as they stand in paths: `classic` in `/mix/tutorial/classic`.
   var tutorials: [String] { get }
   /// Its paths, for the list that the program prints; a part in angle brackets is filled in.
@@ -25,18 +29,26 @@ public protocol GameModule {
   var commands: [ModuleCommand] { get }
 
   /// What a file or folder that was dropped on the window leads to; `nil` where it is none of its.
+  ///
+  /// A scene with an overlay's name is laid over what is there.
   func bring(_ path: String, _ services: GameServices) -> (any Scene)?
+  /// The score card of one of its runs that is kept; `nil` where the run is not its own.
+  func shareCard(of run: KeptRun, _ services: GameServices) -> ShareCard?
   /// Adds something of the game to the menu, in a box.
   func addPoster(in box: Box, to kit: Kit)
 }
 
 extension GameModule {
+  /// No links.
+  public var menuLinks: [MenuItem] { [] }
   /// No tutorials.
   public var tutorials: [String] { [] }
   /// No commands.
   public var commands: [ModuleCommand] { [] }
   /// Takes no files.
   public func bring(_ path: String, _ services: GameServices) -> (any Scene)? { nil }
+  /// Knows no runs.
+  public func shareCard(of run: KeptRun, _ services: GameServices) -> ShareCard? { nil }
   /// Adds nothing.
   public func addPoster(in box: Box, to kit: Kit) {}
 }

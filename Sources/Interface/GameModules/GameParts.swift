@@ -11,18 +11,21 @@ public struct GameParts {
   public var files: FileStore
   /// Writes pictures, and reaches the clipboard.
   public var saver: CardSaver
+  /// Makes and reads the codes of score cards.
+  public var codes: CardCodes
   /// To be called where files of pictures have changed, so that none is shown as it was.
   public var picturesChanged: () -> Void
 
   /// Puts together what modules are handed.
   public init(
     assets: String, data: String?, files: FileStore, saver: CardSaver,
-    picturesChanged: @escaping () -> Void
+    codes: CardCodes = .silent, picturesChanged: @escaping () -> Void
   ) {
     self.assets = assets
     self.data = data
     self.files = files
     self.saver = saver
+    self.codes = codes
     self.picturesChanged = picturesChanged
   }
 }

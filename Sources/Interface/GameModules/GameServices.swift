@@ -36,6 +36,8 @@ public struct GameServices {
   public var moment: () -> Int64
   /// Makes and reads the codes of score cards.
   public var codes: CardCodes
+  /// Puts a text on the clipboard.
+  public var copy: (String) -> Void
 
   /// Puts together what scenes are handed.
   public init(
@@ -44,7 +46,8 @@ public struct GameServices {
     seed: @escaping () -> UInt64, today: @escaping () -> CalendarDay,
     asset: @escaping (String) -> [UInt8]?, share: @escaping (ShareCard) -> Void,
     scores: ScoresStore = .silent, player: @escaping () -> String = { "" },
-    moment: @escaping () -> Int64 = { 0 }, codes: CardCodes = .silent
+    moment: @escaping () -> Int64 = { 0 }, codes: CardCodes = .silent,
+    copy: @escaping (String) -> Void = { _ in }
   ) {
     self.environment = environment
     self.navigation = navigation
@@ -60,6 +63,7 @@ public struct GameServices {
     self.player = player
     self.moment = moment
     self.codes = codes
+    self.copy = copy
   }
 }
 

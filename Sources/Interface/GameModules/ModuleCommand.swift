@@ -2,23 +2,41 @@ public import Localization
 
 /// Something that a module does on the command line, without a screen: `colormix check PACK`.
 public struct ModuleCommand {
+  /// What it answers with: lines for standard output, and the exit status.
+  public typealias Result = (lines: [String], status: Int32)
+
   /// The word that calls it.
   public let name: String
   /// What it takes, for the help, as `PACK`.
   public let argument: String
   /// What it does, for the help.
   public let summary: String
-  /// Does it; answers with lines for standard output and with the exit status.
-  public let run: (_ argument: String, _ strings: Strings) -> (lines: [String], status: Int32)
+  /// Whether it takes more than one argument.
+  public let takesSeveral: Bool
+  /// Does it with its arguments, of which there is at least one.
+  public let run: (_ arguments: [String], _ strings: Strings) -> Result
 
-  /// Makes a command.
+  /// Makes a command with one argument.
   public init(
     name: String, argument: String, summary: String,
-    run: @escaping (String, Strings) -> (lines: [String], status: Int32)
+    run: @escaping (_ argument: String, _ strings: Strings) -> Result
   ) {
     self.name = name
     self.argument = argument
     self.summary = summary
+    takesSeveral = false
+    self.run = { run($0.first ?? "", $1) }
+  }
+
+  /// Makes a command with one argument or more.
+  public init(
+    name: String, arguments: String, summary: String,
+    run: @escaping (_ arguments: [String], _ strings: Strings) -> Result
+  ) {
+    self.name = name
+    argument = arguments
+    self.summary = summary
+    takesSeveral = true
     self.run = run
   }
 }

@@ -41,7 +41,7 @@ struct MenuBoxes {
       (region.bottom == linkRow.top - unit * 6).named("region above links"),
       (linkRow.centerX == region.centerX).named("links centre"),
       (linkRow.width <= region.width).named("links in region"),
-      (linkRow.width == unit * 284).strength(.medium).named("links width"),
+      (linkRow.width == unit * (142 * Double(links.count))).strength(.medium).named("links width"),
       (linkRow.height == unit * 40).strength(.medium).named("links height"),
       (linkRow.bottom == version.top).named("links above version"),
       (version.centerX == side.centerX).named("version centre"),

@@ -15,12 +15,16 @@ final class MenuScene: Scene {
   init(_ shell: Shell) {
     environment = shell.environment
     let items = shell.modules.flatMap(\.menuItems).sorted { $0.order < $1.order }
-    let boxes = MenuBoxes(in: screen.layout, buttons: items.count + 1, links: 2)
+    let own = ["scores", "about"].map {
+      MenuItem(id: "menu.\($0)", route: Route([$0]), order: .max, color: \.faint)
+    }
+    let links = shell.modules.flatMap(\.menuLinks).sorted { $0.order < $1.order } + own
+    let boxes = MenuBoxes(in: screen.layout, buttons: items.count + 1, links: links.count)
     let kit = Kit(screen: screen, environment: environment)
     shell.modules.first?.addPoster(in: boxes.poster, to: kit)
     kit.logo(shell.logo, boxes.logo)
     addButtons(items, boxes, kit, shell)
-    addLinks(boxes, kit, shell)
+    addLinks(links, boxes, kit, shell)
   }
 
   func draw(into list: inout DrawList, at time: Int) {
@@ -47,14 +51,16 @@ final class MenuScene: Scene {
       press: { navigation.open(Route(["settings"])) })
   }
 
-  private func addLinks(_ boxes: MenuBoxes, _ kit: Kit, _ shell: Shell) {
+  private func addLinks(
+    _ links: [MenuItem], _ boxes: MenuBoxes, _ kit: Kit, _ shell: Shell
+  ) {
     let group = TextGroup()
     let navigation = shell.stage.navigation
-    for (name, box) in zip(["scores", "about"], boxes.links) {
+    for (link, box) in zip(links, boxes.links) {
       kit.button(
-        "menu.\(name)", box, .plain(\.faint), role: .link, size: TypeSize.body, group: group,
-        text: { [environment] in environment.strings("menu.\(name)") },
-        press: { navigation.open(Route([name])) })
+        link.id, box, .plain(link.color), role: .link, size: TypeSize.body, group: group,
+        text: { [environment] in environment.strings(link.id) },
+        press: { navigation.open(link.route) })
     }
     let version = shell.handed.version
     kit.label(

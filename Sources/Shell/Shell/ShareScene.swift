@@ -94,7 +94,8 @@ final class ShareScene: Scene {
     status = strings("share.saving")
     shell.handed.saver.copy(card.caption)
     let job = CardSaver.Job(
-      list: picture, size: format.size, fileName: card.fileName, caption: card.caption)
+      list: picture, size: format.size, fileName: card.fileName, caption: card.caption,
+      payload: card.payload)
     shell.handed.saver.save(job) { [weak self] in self?.finished($0) }
   }
 

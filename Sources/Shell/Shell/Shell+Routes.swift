@@ -4,6 +4,7 @@ internal import Localization
 public import GameModules
 public import Routing
 internal import Scenes
+internal import ShareCards
 
 extension Shell {
   /// The paths of the program, for a list.
@@ -52,7 +53,7 @@ extension Shell {
       say(environment.strings("message.unknownRoute", ["route": route.description]))
       return nil
     }
-    return .page(scene)
+    return scene.overlayName == nil ? .page(scene) : .overlay(scene)
   }
 
   /// What scenes are handed.
@@ -66,7 +67,8 @@ extension Shell {
         record: { [unowned self] in record($0, mode: $1) }),
       sound: sound, vibrate: { [unowned self] in vibrate() }, seed: handed.seed,
       today: handed.today, asset: handed.asset,
-      share: { [unowned self] card in stage.overlay(ShareScene(card, self)) })
+      share: { [unowned self] card in stage.overlay(ShareScene(card, self)) },
+      codes: handed.codes, copy: handed.saver.copy)
   }
 
   private func vibrate() {
@@ -75,10 +77,12 @@ extension Shell {
     handed.rumble()
   }
 
-  func dropped(_ path: String) {
+  /// Goes to what a file or folder holds, wherever it came from; says so where it holds nothing.
+  public func bring(_ path: String) {
+    ensureMenu()
     for module in modules {
       guard let scene = module.bring(path, services) else { continue }
-      return stage.push(scene)
+      return scene.overlayName == nil ? stage.push(scene) : stage.overlay(scene)
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     say(environment.strings("message.badDrop", ["name": name]))

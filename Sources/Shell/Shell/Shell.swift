@@ -39,7 +39,7 @@ public final class Shell {
     stage = Stage(size: size, scale: scale)
     stage.resolve = { [unowned self] in destination(of: $0) }
     stage.log = services.log
-    stage.dropped = { [unowned self] in dropped($0) }
+    stage.dropped = { [unowned self] in bring($0) }
     let banner = MessageBanner(environment: environment) { [unowned self] in stage.message ?? "" }
     banner.screen.resize(to: size, scale: scale)
     stage.banner = banner.screen

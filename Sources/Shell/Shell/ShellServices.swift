@@ -22,6 +22,8 @@ public struct ShellServices {
   public var rumble: () -> Void
   /// Writes cards, and reaches clipboard and folders.
   public var saver: CardSaver
+  /// Makes and reads the codes of score cards.
+  public var codes: CardCodes
   /// The bytes of a file below `Assets`.
   public var asset: (_ path: String) -> [UInt8]?
   /// What the keyboard bears at a place.
@@ -41,7 +43,7 @@ public struct ShellServices {
   public init(
     measurer: TextMeasurer, strings: StringsSource, systemLanguage: Language,
     settings: SettingsStore, bests: BestsStore, sound: SoundPlayer,
-    rumble: @escaping () -> Void, saver: CardSaver,
+    rumble: @escaping () -> Void, saver: CardSaver, codes: CardCodes = .silent,
     asset: @escaping (String) -> [UInt8]?, keyLabel: @escaping (String) -> String,
     seed: @escaping () -> UInt64, today: @escaping () -> CalendarDay, version: String,
     dataFolder: String?, log: @escaping (String) -> Void
@@ -54,6 +56,7 @@ public struct ShellServices {
     self.sound = sound
     self.rumble = rumble
     self.saver = saver
+    self.codes = codes
     self.asset = asset
     self.keyLabel = keyLabel
     self.seed = seed
