@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Layout
 internal import Motion
 public import Routing
 
@@ -64,12 +65,14 @@ extension Stage {
     coverTop()
     guard let last = entries.popLast() else { return }
     leave(last, style: last.isOverlay ? .fade : .slide)
+    for entry in entriesInSight where !isFitted(entry.scene) { fit(entry.scene) }
     top?.appeared(at: time)
   }
 
   /// Says something to the player for a while.
   public func say(_ message: String) {
     self.message = message
+    banner?.resize(to: size, scale: scale)
     messageTween = Tween(from: 0, to: 1, start: time, duration: fadeTime)
   }
 
@@ -93,6 +96,11 @@ extension Stage {
     entries.append(
       Entry(scene: scene, isOverlay: isOverlay, entrance: entrance, style: style))
     scene.appeared(at: time)
+  }
+
+  /// Whether a scene was fitted to the window as it is now; one out of sight is left as it was.
+  private func isFitted(_ scene: any Scene) -> Bool {
+    scene.screen.layout.size == size && scene.screen.layout.scale == scale
   }
 
   private func leave(_ entry: Entry?, style: TransitionStyle) {

@@ -102,14 +102,19 @@ public final class Stage {
     entries.last.flatMap { $0.isOverlay ? $0.scene.overlayName : nil }
   }
 
-  /// Fits all scenes to a window of a size in points.
+  /// Fits what is in sight to a window of a size in points; the rest is fitted when it comes back.
   public func resize(to size: Size, scale: Double) {
     guard size != self.size || scale != self.scale else { return }
     self.size = size
     self.scale = scale
-    for entry in entries { fit(entry.scene) }
+    for entry in entriesInSight { fit(entry.scene) }
     if let leaving { fit(leaving.scene) }
-    banner?.resize(to: size, scale: scale)
+    if message != nil { banner?.resize(to: size, scale: scale) }
+  }
+
+  /// The uppermost scene that is no overlay, and the overlays on it.
+  var entriesInSight: ArraySlice<Entry> {
+    entries[(entries.lastIndex { !$0.isOverlay } ?? entries.startIndex)...]
   }
 
   func fit(_ scene: any Scene) {
@@ -148,8 +153,7 @@ public final class Stage {
 
   /// What is on the screen and visible, the top scene's last.
   public func nodes() -> [Node] {
-    let visible = entries.lastIndex { !$0.isOverlay } ?? entries.startIndex
-    var nodes = entries[visible...].flatMap { $0.scene.screen.nodes() }
+    var nodes = entriesInSight.flatMap { $0.scene.screen.nodes() }
     if message != nil, let banner { nodes += banner.nodes() }
     return nodes
   }

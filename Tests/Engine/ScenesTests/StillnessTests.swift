@@ -125,6 +125,20 @@ struct StillnessTests {
     #expect(driver.frame(of: "message") == driver.frame(of: "c"))
   }
 
+  @Test func `a scene out of sight is fitted when it comes back`() {
+    driver.stage.push(TestScene("next", buttons: ["c"]))
+    driver.settle()
+    let before = scene.happenings.filter { $0 == "resized" }.count
+    driver.resize(200, 160)
+    driver.resize(220, 160)
+    #expect(scene.happenings.filter { $0 == "resized" }.count == before)
+    driver.stage.close()
+    #expect(scene.happenings.filter { $0 == "resized" }.count == before + 1)
+    #expect(driver.frame(of: "a") == Rect(x: 0, y: 0, width: 110, height: 160))
+    driver.settle()
+    #expect(!driver.drawList.words.contains("400×"))
+  }
+
   @Test func `a resize in the middle of a change fits what goes, too`() {
     driver.stage.push(TestScene("next", buttons: ["c"]))
     driver.advance(by: 100)
