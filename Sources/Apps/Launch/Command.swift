@@ -49,8 +49,11 @@ struct Command: Decodable {
   init(_ line: String) throws {
     do {
       self = try JSONDecoder().decode(Command.self, from: Data(line.utf8))
-    } catch DecodingError.typeMismatch(_, let context) {
-      throw Fault.bad(context.codingPath.last?.stringValue ?? "the command")
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context),
+      DecodingError.valueNotFound(_, let context)
+    {
+      guard let field = context.codingPath.first else { throw Fault.notAnObject }
+      throw Fault.bad(field.stringValue)
     } catch {
       throw Fault.notAnObject
     }

@@ -23,7 +23,9 @@ extension Stage {
     switch resolve(route) {
     case .root(let scene): settle(on: [], then: scene)
     case .page(let scene): settle(on: Array(entries.prefix(1)), then: scene)
-    case .overlay(let scene): overlay(scene)
+    case .overlay(let scene):
+      // An overlay that is there already does not lie over itself.
+      if top?.route != scene.route { overlay(scene) }
     case nil: return false
     }
     return true

@@ -19,6 +19,17 @@ struct NavigationTests {
 
   private var names: [String] { driver.stage.scenes.map { $0.route.path.joined() } }
 
+  @Test func `an overlay that is opened twice lies there once`() {
+    driver.stage.resolve = { route in
+      let scene = TestScene(route.path.joined())
+      scene.overlayName = route.path.joined()
+      return .overlay(scene)
+    }
+    driver.stage.open(Route(["settings"]))
+    driver.stage.open(Route(["settings"]))
+    #expect(names == ["menu", "settings"])
+  }
+
   @Test func `a pushed scene is on top, and closing leads back`() {
     driver.stage.push(game)
     #expect(names == ["menu", "game"])
