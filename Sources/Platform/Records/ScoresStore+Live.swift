@@ -1,0 +1,41 @@
+public import Scores
+public import Storage
+
+extension ScoresStore {
+  /// Records in a folder on the disk; nothing is opened before the first call.
+  ///
+  /// Where they can't be read they are set aside, and where nothing can be kept they are held in
+  /// memory; `notices` says so once. Two copies of the game may keep runs in the same folder.
+  ///
+  /// - Parameters:
+  ///   - place: A folder, which is made where it is missing, or why there is none.
+  ///   - kind: Which runs are kept and answered with; others in the folder are left alone.
+  /// - Returns: The store.
+  public static func live(_ place: Directories.Place, kind: RunKind) -> ScoresStore {
+    switch place {
+    case .folder(let folder):
+      ScoresStore(Ledger(.file(DatabaseFile(folder: folder)), kind: kind))
+    case .absent(let reason):
+      ScoresStore(Ledger(.nowhere(FileError(.noPlace, path: reason.path)), kind: kind))
+    }
+  }
+
+  init(_ ledger: Ledger) {
+    self.init(
+      record: { entry, answers throws(FileError) in try ledger.record(entry, answers) },
+      summary: { query throws(FileError) in try ledger.summary(query) },
+      bestRuns: { mode, player, count throws(FileError) in
+        try ledger.bestRuns(mode, player, count)
+      },
+      modes: { player throws(FileError) in try ledger.modes(player) },
+      run: { id throws(FileError) in try ledger.run(id) },
+      answers: { id throws(FileError) in try ledger.answers(id) },
+      daily: { day, player throws(FileError) in try ledger.daily(day, player) },
+      players: { () throws(FileError) in try ledger.players() },
+      addPlayer: { name throws(FileError) in try ledger.addPlayer(name) },
+      removePlayer: { name throws(FileError) in try ledger.removePlayer(name) },
+      export: { player, write throws(FileError) in try ledger.export(player, write) },
+      erase: { () throws(FileError) in try ledger.erase() },
+      notices: { ledger.takeNotices() })
+  }
+}
