@@ -56,8 +56,11 @@ public final class Shell {
   /// Changes the settings, keeps them and lets the change show at once.
   public func change(_ change: (inout Settings) -> Void) {
     let old = settings
-    change(&settings)
-    guard settings != old else { return }
+    // A change may ask what the settings are, as the next language does.
+    var new = old
+    change(&new)
+    guard new != old else { return }
+    settings = new
     do {
       let saved = try handed.settings.save(old, settings)
       if let problem = saved.problem { report(problem) }
