@@ -30,26 +30,37 @@ struct BitMatrix {
     words[column * stride + row >> 6] &= ~(1 << UInt64(row & 63))
   }
 
+  /// Marks a row in all columns that one of its lists of cells has.
+  mutating func insert(row: Int, from cells: Pool<Cell>, columnsOf list: Int) {
+    let bit: UInt64 = 1 << UInt64(row & 63)
+    _ = withWords { words, stride in
+      cells.withElements(of: list) { cells in
+        for cell in cells { words[Int(cell.item) * stride + row >> 6] |= bit }
+      }
+    }
+  }
+
+  /// Clears a row in all columns that one of its lists of cells has.
+  mutating func remove(row: Int, from cells: Pool<Cell>, columnsOf list: Int) {
+    let bit: UInt64 = 1 << UInt64(row & 63)
+    _ = withWords { words, stride in
+      cells.withElements(of: list) { cells in
+        for cell in cells { words[Int(cell.item) * stride + row >> 6] &= ~bit }
+      }
+    }
+  }
+
   mutating func removeAll(column: Int) {
     for word in 0..<stride { words[column * stride + word] = 0 }
   }
 
-  /// Writes the rows that hold a column into `rows`, in rising order.
-  ///
-  /// - Returns: How many there are; `rows` has room for all.
-  func collect(column: Int, into rows: UnsafeMutablePointer<Int32>) -> Int {
-    var count = 0
+  /// Lends the bits of the rows that hold a column.
+  func withColumn<Result>(
+    _ column: Int, _ body: (UnsafeBufferPointer<UInt64>) -> Result
+  ) -> Result {
     words.withUnsafeBufferPointer { words in
-      for word in 0..<stride {
-        var bits = words[column * stride + word]
-        while bits != 0 {
-          rows[count] = Int32(truncatingIfNeeded: word * 64 + bits.trailingZeroBitCount)
-          count += 1
-          bits &= bits - 1
-        }
-      }
+      body(UnsafeBufferPointer(rebasing: words[column * stride..<(column + 1) * stride]))
     }
-    return count
   }
 
   /// Lends the bits of all columns, and how many words each has.

@@ -34,6 +34,7 @@ enum Tolerance {
 }
 
 extension Simplex {
+  @inline(__always)
   func slope(_ item: Int, _ segment: Int) -> Double {
     segment < kinks.count(of: item) ? kinks[item, segment].slope : finalSlope[item]
   }

@@ -31,13 +31,15 @@ struct Pool<Element> {
     block.reserveCapacity(elements)
   }
 
+  @inline(__always)
   func count(of list: Int) -> Int { Int(slices[list].count) }
 
   subscript(list: Int, index: Int) -> Element {
-    get { block[Int(slices[list].start) + index] }
-    set { block[Int(slices[list].start) + index] = newValue }
+    @inline(__always) get { block[Int(slices[list].start) + index] }
+    @inline(__always) set { block[Int(slices[list].start) + index] = newValue }
   }
 
+  @inline(__always)
   func indices(of list: Int) -> Range<Int> {
     let slice = slices[list]
     return Int(slice.start)..<Int(slice.start) + Int(slice.count)

@@ -11,7 +11,7 @@ extension Simplex {
         let isUnder = kink.isUpper && other.isLower && kink.position < other.position
         guard isOver || isUnder else { continue }
         let distance = abs(kink.position - other.position)
-        guard distance <= Tolerance.position * (1 + abs(other.position)) else {
+        guard distance <= Tolerance.position * (unit[item] + abs(other.position)) else {
           return other.owner
         }
         kink.position = other.position

@@ -3,29 +3,16 @@ extension Simplex {
   mutating func collect(_ column: Int) {
     let room = count - columnCells.count
     if room > 0 { columnCells.append(contentsOf: repeatElement(Cell(), count: room)) }
-    if rowsOfColumn.count < count {
-      rowsOfColumn.append(contentsOf: repeatElement(0, count: count - rowsOfColumn.count))
-    }
-    columnCount = rowsOfColumn.withUnsafeMutableBufferPointer { rows in
-      rows.baseAddress.map { columns.collect(column: column, into: $0) } ?? 0
-    }
-    let wanted = Int32(column)
-    columnCells.withUnsafeMutableBufferPointer { target in
+    var target: ContiguousArray<Cell> = []
+    swap(&target, &columnCells)
+    columnCount = target.withUnsafeMutableBufferPointer { target in
       cells.withLists { slices, block in
-        for index in 0..<columnCount {
-          let row = rowsOfColumn[index]
-          let slice = slices[Int(row)]
-          var place = block + Int(slice.start)
-          var length = Int(slice.count)
-          while length > 1 {
-            let half = length / 2
-            if place[half].item <= wanted { place += half }
-            length -= half
-          }
-          target[index] = Cell(item: row, coefficient: place.pointee.coefficient)
+        columns.withColumn(column) { words in
+          collectColumn(Int32(column), words, slices, block, target)
         }
-      }
+      } ?? 0
     }
+    swap(&target, &columnCells)
   }
 
   /// Gives a nonbasic item another value, and with it all rows that hold it.
@@ -40,32 +27,33 @@ extension Simplex {
 
   /// Adds a multiple of the collected column to the values; notes rows that are out of place then.
   mutating func addColumn(_ step: Double) {
-    value.withUnsafeMutableBufferPointer { value in
-      for index in 0..<columnCount {
-        let cell = columnCells[index]
-        let row = Int(cell.item)
-        let moved = value[row] + cell.coefficient * step
-        value[row] = moved
-        guard moved < low[row] || moved > high[row], !isSuspect[row] else { continue }
-        isSuspect[row] = true
-        suspects.append(cell.item)
+    var values: ContiguousArray<Double> = []
+    swap(&values, &value)
+    values.withUnsafeMutableBufferPointer { value in
+      columnCells.withUnsafeBufferPointer { column in
+        for index in 0..<columnCount {
+          let row = Int(column[index].item)
+          let moved = value[row] + column[index].coefficient * step
+          value[row] = moved
+          if moved < low[row] || moved > high[row] { suspect(row) }
+        }
       }
     }
+    swap(&values, &value)
   }
 
   /// Makes `column`, which has been collected, basic and `row` nonbasic; values stay.
   mutating func pivot(_ row: Int, _ column: Int) {
     solve(row, for: column)
-    for place in cells.indices(of: row) {
-      columns.remove(row: row, column: Int(cells.block[place].item))
-    }
+    columns.remove(row: row, from: cells, columnsOf: row)
     columns.removeAll(column: column)
-    for index in 0..<columnCount where Int(columnCells[index].item) != row {
-      substitute(Int(columnCells[index].item), Int32(column), columnCells[index].coefficient)
+    for index in 0..<columnCount {
+      let cell = columnCells[index]
+      if Int(cell.item) != row { substitute(Int(cell.item), Int32(column), cell.coefficient) }
     }
     cells.handOver(from: row, to: column)
     cells.replace(column, with: entering)
-    for cell in entering { columns.insert(row: column, column: Int(cell.item)) }
+    columns.insert(row: column, from: cells, columnsOf: column)
     (isBasic[row], isBasic[column]) = (false, true)
     kinkIndex[column] = -1
     (low[row], high[row]) = (-.infinity, .infinity)
@@ -110,6 +98,33 @@ extension Simplex {
       for index in 0..<(length ?? 0) { target[index] = merged[index] }
     }
   }
+}
+
+/// Writes the rows whose bits are set, and their coefficients of `column`, into `target`.
+private func collectColumn(
+  _ column: Int32, _ words: UnsafeBufferPointer<UInt64>,
+  _ slices: UnsafePointer<Pool<Cell>.Slice>, _ block: UnsafePointer<Cell>,
+  _ target: UnsafeMutableBufferPointer<Cell>
+) -> Int {
+  var count = 0
+  for word in 0..<words.count {
+    var bits = words[word]
+    while bits != 0 {
+      let row = word * 64 + bits.trailingZeroBitCount
+      bits &= bits - 1
+      var place = block + Int(slices[row].start)
+      var length = Int(slices[row].count)
+      while length > 1 {
+        let half = length / 2
+        if place[half].item <= column { place += half }
+        length -= half
+      }
+      let coefficient = place.pointee.coefficient
+      target[count] = Cell(item: Int32(truncatingIfNeeded: row), coefficient: coefficient)
+      count += 1
+    }
+  }
+  return count
 }
 
 /// Adds a multiple of one row to another in a single pass, and keeps the index of columns.

@@ -20,6 +20,8 @@ struct Simplex {
   /// Between which dual values a nonbasic item stays at its kink.
   var dualLow: ContiguousArray<Double> = []
   var dualHigh: ContiguousArray<Double> = []
+  /// What a unit of the constraints on an item is in its own, where that is less than 1.
+  var unit: ContiguousArray<Double> = []
   var finalSlope: ContiguousArray<Double> = []
   var kinkIndex: ContiguousArray<Int32> = []
   var isBasic: ContiguousArray<Bool> = []
@@ -42,7 +44,6 @@ struct Simplex {
   /// Whether rows are not told of moves, because all will be worked out anew.
   var isDeferred = false
   var degenerateSteps = 0
-  var rowsOfColumn: ContiguousArray<Int32> = []
   var columnCells: ContiguousArray<Cell> = []
   var columnCount = 0
   var entering: ContiguousArray<Cell> = []
@@ -60,6 +61,7 @@ struct Simplex {
     if item == count { extend() }
     (value[item], dual[item], low[item], high[item]) = (initial, 0, -.infinity, .infinity)
     (dualLow[item], dualHigh[item], finalSlope[item], kinkIndex[item]) = (0, 0, 0, -1)
+    unit[item] = .infinity
     (isBasic[item], isForm[item], isAlive[item], isChanged[item]) = (false, false, true, false)
     return item
   }
@@ -72,6 +74,7 @@ struct Simplex {
     dualLow.append(0)
     dualHigh.append(0)
     finalSlope.append(0)
+    unit.append(.infinity)
     kinkIndex.append(-1)
     isBasic.append(false)
     isForm.append(false)
@@ -111,15 +114,13 @@ struct Simplex {
     value[item] = total
     sum.finish(into: &entering)
     cells.replace(item, with: entering)
-    for cell in entering { columns.insert(row: item, column: Int(cell.item)) }
+    columns.insert(row: item, from: cells, columnsOf: item)
     epoch += 1
   }
 
   /// Forgets a basic form that no constraint speaks of any more.
   mutating func drop(_ item: Int) {
-    for place in cells.indices(of: item) {
-      columns.remove(row: item, column: Int(cells.block[place].item))
-    }
+    columns.remove(row: item, from: cells, columnsOf: item)
     cells.removeAll(of: item)
     kinks.removeAll(of: item)
     (isAlive[item], isBasic[item]) = (false, false)

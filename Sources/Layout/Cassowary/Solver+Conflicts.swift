@@ -7,9 +7,18 @@ extension Solver {
   func contradiction(in batch: [Constraint]) -> SolverError {
     let witness = Solver(presolves: false)
     for name in names { _ = witness.makeVariable(name) }
-    _ = witness.firstContradiction(in: records.constraints.compactMap { $0 })
+    witness.enterRequired(records.constraints.compactMap { $0 })
     return witness.firstContradiction(in: batch)
       ?? .unsatisfiable(batch[batch.count - 1], conflicts: [])
+  }
+
+  /// Enters the required ones of constraints that are known to go together.
+  private func enterRequired(_ constraints: [Constraint]) {
+    for constraint in constraints where constraint.strength.isRequired {
+      guard let index = records.insert(constraint) else { continue }
+      records.note(system.attach(constraint, owner: index), for: index)
+    }
+    _ = system.solve()
   }
 
   private func firstContradiction(in batch: [Constraint]) -> SolverError? {

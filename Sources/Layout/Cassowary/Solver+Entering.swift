@@ -7,22 +7,44 @@ extension Solver {
       for term in constraint.expression.terms {
         guard term.coefficient.isFinite else { throw .notFinite(constraint) }
         guard isKnown(term.variable) else { throw .unknownVariable(term.variable) }
+        note(abs(term.coefficient))
       }
     }
   }
 
+  private func note(_ coefficient: Double) {
+    guard coefficient != 0 else { return }
+    smallestCoefficient = min(smallestCoefficient, coefficient)
+    largestCoefficient = max(largestCoefficient, coefficient)
+  }
+
+  /// Whether coefficients are so far apart that rounding can break what is required.
+  private var hasWideRange: Bool { largestCoefficient > 1e4 * smallestCoefficient }
+
   /// Enters constraints and solves; on an error all is as it was before.
   func enter(_ batch: [Constraint]) throws(SolverError) {
     let indices = try register(batch)
-    let canFail = batch.contains { $0.strength.isRequired }
+    let canFail = hasWideRange || batch.contains { $0.strength.isRequired }
     let before: System? = canFail ? system : nil
     let places = records.places
     let isPossible = batch.count > records.count / 2 ? rebuild() : attach(indices)
-    if isPossible, system.solve() == nil { return }
+    let isSolved = isPossible && system.solve() == nil
+    let broken = isSolved ? firstBroken(batch) : nil
+    if isSolved, broken == nil { return }
     if let before { system = before }
     records.places = places
     for index in indices { records.remove(index) }
+    if let broken { throw .inexact(broken) }
     throw contradiction(in: batch)
+  }
+
+  /// A required constraint that rounding has broken, in systems where that is to be feared.
+  private func firstBroken(_ batch: [Constraint]) -> Constraint? {
+    guard hasWideRange else { return nil }
+    let required = records.constraints.lazy.compactMap { $0 }.filter { $0.strength.isRequired }
+    guard required.contains(where: { !holds($0) }) else { return nil }
+    system.solveAnew()
+    return required.first { !holds($0) }
   }
 
   private func register(_ batch: [Constraint]) throws(SolverError) -> ContiguousArray<Int32> {

@@ -13,7 +13,13 @@ extension Solver {
     system.simplex.checkInvariants()
   }
 
-  private func holds(_ constraint: Constraint) -> Bool {
+  /// How many kinks all penalties have; each constraint and each edit has one at most.
+  package var penaltyCount: Int {
+    (0..<system.simplex.count).reduce(0) { $0 + system.simplex.kinks.count(of: $1) }
+  }
+
+  /// Whether a constraint holds, but for rounding.
+  func holds(_ constraint: Constraint) -> Bool {
     var sum = constraint.expression.constant
     var size = abs(sum)
     for term in constraint.expression.terms {

@@ -21,6 +21,10 @@ public final class Solver {
   /// The place of each variable's edit among the edits, or -1.
   var editOfVariable: ContiguousArray<Int32> = []
 
+  /// The smallest and the largest size of a coefficient so far.
+  var smallestCoefficient = Double.infinity
+  var largestCoefficient = 0.0
+
   /// Makes a solver without variables and constraints.
   public init() {
     system = System(presolves: true)

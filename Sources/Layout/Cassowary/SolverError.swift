@@ -5,6 +5,9 @@ public enum SolverError: Error, Hashable, Sendable {
   /// `conflicts` are those it conflicts with: all of them and it cannot hold, and all but any one
   /// of them and it can. It is empty when the constraint cannot hold by itself.
   case unsatisfiable(Constraint, conflicts: [Constraint])
+  /// A required constraint would be broken by rounding, since coefficients in the system are too far
+  /// apart (by more than 10,000 times).
+  case inexact(Constraint)
   /// The constraint is in the solver already, or twice in the batch.
   case duplicate(Constraint)
   /// The constraint is not in the solver.

@@ -11,6 +11,8 @@ struct Edit {
   /// The simplex's epoch at the last suggestion, and the one that the remembered column is for.
   var lastEpoch = -1
   var columnEpoch = -1
+  /// How many suggestions there have been in the last epoch.
+  var steps = 0
   /// Between which places the edit's kink keeps its number, while the column is remembered.
   var lowest = -Double.infinity
   var highest = Double.infinity
@@ -34,6 +36,8 @@ struct Edit {
 extension System {
   /// How many times values are only added to before they are worked out anew.
   private static let stepsUntilRefresh = 512
+  /// How many suggestions without a pivot it takes for a column to be worth remembering.
+  private static let stepsUntilRemembered = 2
 
   mutating func attachEdits() {
     for index in edits.indices { attachEdit(index) }
@@ -86,8 +90,12 @@ extension System {
       simplex.moveKink(ownedBy: edit.owner, of: item, to: position)
       return false
     }
-    if edit.lastEpoch == simplex.epoch { rememberColumn(index) }
-    edits[index].lastEpoch = simplex.epoch
+    if edit.lastEpoch != simplex.epoch {
+      edits[index].lastEpoch = simplex.epoch
+      edits[index].steps = 0
+    }
+    edits[index].steps += 1
+    if edits[index].steps > System.stepsUntilRemembered { rememberColumn(index) }
     simplex.kinks[item, Int(simplex.kinkIndex[item])].position = position
     simplex.move(item, to: position)
     return false
@@ -196,7 +204,9 @@ extension Simplex {
         value[row] = moved
         guard moved < low[row] || moved > high[row] else { continue }
         let bound = moved > high[row] ? high[row] : low[row]
-        guard abs(moved - bound) > Tolerance.position * (1 + abs(bound)) else { continue }
+        guard abs(moved - bound) > Tolerance.position * (unit[row] + abs(bound)) else {
+          continue
+        }
         isBest = false
         guard !isSuspect[row] else { continue }
         isSuspect[row] = true

@@ -95,11 +95,13 @@ struct System {
     }
     accumulate()
     let offset = sum.constant + constraint.expression.constant
-    guard let first = cells.first else { return hold(constraint, offset) }
-    let item = item()
-    let kink = Kink(constraint, scale: first.coefficient, offset: offset, owner: owner)
+    guard !cells.isEmpty else { return hold(constraint, offset) }
+    let scale = largestCoefficient()
+    let item = item(scale)
+    simplex.unit[item] = min(simplex.unit[item], 1 / abs(scale))
+    let kink = Kink(constraint, scale: scale, offset: offset, owner: owner)
     if let opponent = simplex.add(kink, to: item) { return .contradiction(opponent) }
-    return .item(Int32(item), scale: first.coefficient, offset: offset)
+    return .item(Int32(item), scale: scale, offset: offset)
   }
 
   /// Whether a constraint between constants holds.
@@ -140,10 +142,16 @@ struct System {
     }
   }
 
-  /// The item for the form in `cells`, which is divided by its first coefficient.
-  private mutating func item() -> Int {
+  /// The first of the largest coefficients in `cells`.
+  private func largestCoefficient() -> Double {
+    var largest = 0.0
+    for cell in cells where abs(cell.coefficient) > abs(largest) { largest = cell.coefficient }
+    return largest
+  }
+
+  /// The item for the form in `cells`, which is divided by its largest coefficient.
+  private mutating func item(_ scale: Double) -> Int {
     guard cells.count > 1 else { return Int(cells[0].item) }
-    let scale = cells[0].coefficient
     for index in cells.indices { cells[index].coefficient /= scale }
     if let form = forms.find(cells) { return Int(forms.meanings[form]) }
     let item = simplex.makeForm(cells)
@@ -170,6 +178,13 @@ struct System {
     let row = simplex.optimise()
     derivations.evaluate(simplex.value)
     return row
+  }
+
+  /// Solves once more, with rows worked out anew.
+  mutating func solveAnew() {
+    renew()
+    _ = simplex.optimise()
+    derivations.evaluate(simplex.value)
   }
 
   /// Works out all rows anew from the forms, for the same basis.

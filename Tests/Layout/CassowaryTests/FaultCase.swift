@@ -149,6 +149,7 @@ extension SolverError {
     case .badStrength: "badRequiredStrength"
     case .unknownVariable: "unknownVariable"
     case .notFinite: "notFinite"
+    case .inexact: "inexact"
     case .valueNotFinite: "valueNotFinite"
     }
   }
