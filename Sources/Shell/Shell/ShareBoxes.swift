@@ -48,12 +48,12 @@ struct ShareBoxes {
       (preview.left == window.left + unit * 16).named("preview left"),
       (preview.top == title.bottom + unit * 6).named("preview top"),
       (status.height == unit * 40).named("status height"),
-      (tray.bottom == window.bottom - unit * 12).named("tray bottom"),
     ])
     layout.add(
       when: .form(.portrait, .landscape),
       layout.row(buttons, in: tray, along: .horizontal, spacing: unit * 10),
       [
+        (tray.bottom == window.bottom - unit * 12).named("tray bottom"),
         (preview.right == window.right - unit * 16).named("preview right"),
         (preview.bottom == status.top - unit * 6).named("preview bottom"),
         (status.left == preview.left).named("status left"),
@@ -66,16 +66,28 @@ struct ShareBoxes {
       ])
     layout.add(
       when: .form(.short, .tiny),
-      layout.row(buttons, in: tray, along: .vertical, spacing: unit * 8),
+      layout.row(buttons, in: tray, along: .vertical, spacing: unit * 6),
       [
         (preview.right == window.left + window.width * 0.58).named("preview right"),
         (preview.bottom == status.top - unit * 2).named("preview bottom"),
         (status.left == preview.left).named("status left"),
-        (status.right == preview.right).named("status right"),
         (status.bottom == window.bottom - unit * 4).named("status place"),
         (tray.left == preview.right + unit * 12).named("tray left"),
         (tray.right == window.right - unit * 16).named("tray right"),
         (tray.top == preview.top).named("tray top"),
+      ])
+    layout.add(
+      when: .form(.short),
+      [
+        (status.right == preview.right).named("status right"),
+        (tray.bottom == window.bottom - unit * 12).named("tray bottom"),
+      ])
+    // A path is long: in the smallest windows it has the whole width.
+    layout.add(
+      when: .form(.tiny),
+      [
+        (status.right == tray.right).named("status right"),
+        (tray.bottom == status.top - unit * 2).named("tray above status"),
       ])
   }
 }

@@ -47,7 +47,7 @@ final class ShareScene: Scene {
       [unowned self] in shell.stage.close()
     }
     kit.label(
-      "share.status", boxes.status, size: TypeSize.caption, weight: .medium, lines: 2,
+      "share.status", boxes.status, size: TypeSize.caption, weight: .medium, lines: 3,
       color: { _ in Color.white.opacity(0.85) },
       text: { [unowned self] in status.isEmpty ? card.caption : status })
   }
