@@ -2,6 +2,7 @@ extension Solver: CustomStringConvertible {
   /// The system in words: each variable with its value, each constraint as it was written, and of
   /// those that give way by how much.
   public var description: String {
+    catchUp()
     var lines = ["\(names.count) variables"]
     for index in names.indices {
       lines.append("  \(names[index]) = \(number(value(of: Variable(index: Int32(index)))))")

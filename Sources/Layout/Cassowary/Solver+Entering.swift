@@ -27,7 +27,8 @@ extension Solver {
     let canFail = hasWideRange || batch.contains { $0.strength.isRequired }
     let before: System? = canFail ? system : nil
     let places = records.places
-    let isPossible = batch.count > records.count / 2 ? rebuild() : attach(indices)
+    let isRebuilt = batch.count >= 8 && batch.count * 16 > records.count
+    let isPossible = isRebuilt ? rebuild() : attach(indices)
     let isSolved = isPossible && system.solve() == nil
     let broken = isSolved ? firstBroken(batch) : nil
     if isSolved, broken == nil { return }
@@ -86,17 +87,23 @@ extension Solver {
     return isPossible
   }
 
-  /// Takes constraints out and solves.
+  /// Takes constraints out and solves, at once or, where much has to be made anew, when it matters.
   func leave(_ batch: [Constraint]) {
-    var isRebuilt = false
     for constraint in batch {
       guard let index = records.index(of: constraint) else { continue }
       let place = records.places[Int(index)]
       records.remove(index)
-      isRebuilt = isRebuilt || place == Registry.derivation
-      if place >= 0, !isRebuilt { system.removeKink(ownedBy: index, of: place) }
+      isStale = isStale || place == Registry.derivation
+      if place >= 0, !isStale { system.removeKink(ownedBy: index, of: place) }
     }
-    if isRebuilt { _ = rebuild() }
+    if !isStale { _ = system.solve() }
+  }
+
+  /// Makes the system anew if that has been put off.
+  func catchUp() {
+    guard isStale else { return }
+    isStale = false
+    _ = rebuild()
     _ = system.solve()
   }
 

@@ -4,6 +4,7 @@ extension Solver {
   /// For tests: checks that each required constraint holds, that rows and forms agree with the
   /// values, and that the dual values prove the solution to be the best one.
   public func checkInvariants() {
+    catchUp()
     for constraint in records.constraints {
       guard let constraint, constraint.strength.isRequired else { continue }
       precondition(holds(constraint), "does not hold: \(constraint)\n\(description)")
@@ -15,7 +16,8 @@ extension Solver {
 
   /// How many kinks all penalties have; each constraint and each edit has one at most.
   package var penaltyCount: Int {
-    (0..<system.simplex.count).reduce(0) { $0 + system.simplex.kinks.count(of: $1) }
+    catchUp()
+    return (0..<system.simplex.count).reduce(0) { $0 + system.simplex.kinks.count(of: $1) }
   }
 
   /// Whether a constraint holds, but for rounding.

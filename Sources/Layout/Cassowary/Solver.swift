@@ -21,6 +21,9 @@ public final class Solver {
   /// The place of each variable's edit among the edits, or -1.
   var editOfVariable: ContiguousArray<Int32> = []
 
+  /// Whether equalities have been removed that had solved variables out, so that the system has to be
+  /// made anew before anything is asked of it.
+  var isStale = false
   /// The smallest and the largest size of a coefficient so far.
   var smallestCoefficient = Double.infinity
   var largestCoefficient = 0.0
@@ -50,7 +53,8 @@ public final class Solver {
   /// - Parameter v: A variable of this solver.
   /// - Returns: Its value.
   public func value(of v: Variable) -> Double {
-    system.value(of: Int(v.index))
+    if isStale { catchUp() }
+    return system.value(of: Int(v.index))
   }
 
   /// Whether a constraint is in the solver.
@@ -76,6 +80,7 @@ public final class Solver {
   /// - Throws: `SolverError` when one of them cannot be added; none of them is then.
   public func add(_ batch: [Constraint]) throws(SolverError) {
     try check(batch)
+    catchUp()
     try enter(batch)
   }
 
@@ -106,6 +111,7 @@ public final class Solver {
     guard isKnown(v) else { throw .unknownVariable(v) }
     guard editOfVariable[Int(v.index)] < 0 else { throw .duplicateEdit(v) }
     guard !strength.isRequired, !strength.value.isNaN else { throw .badStrength }
+    catchUp()
     enterEdit(of: v, strength)
   }
 
@@ -114,7 +120,9 @@ public final class Solver {
   /// - Parameter v: The variable.
   /// - Throws: `SolverError.unknownEdit` when it is not being edited.
   public func removeEdit(_ v: Variable) throws(SolverError) {
-    leaveEdit(try edit(of: v))
+    let edit = try edit(of: v)
+    catchUp()
+    leaveEdit(edit)
   }
 
   /// Suggests a value for a variable under edit.
@@ -126,6 +134,7 @@ public final class Solver {
   public func suggest(_ v: Variable, _ value: Double) throws(SolverError) {
     let edit = try edit(of: v)
     guard value.isFinite else { throw .valueNotFinite(v) }
+    if isStale { catchUp() }
     system.suggest(edit, value, edit, value)
   }
 
@@ -143,6 +152,7 @@ public final class Solver {
     let edits = (try edit(of: first), try edit(of: second))
     guard value.isFinite else { throw .valueNotFinite(first) }
     guard secondValue.isFinite else { throw .valueNotFinite(second) }
+    if isStale { catchUp() }
     system.suggest(edits.0, value, edits.1, secondValue)
   }
 
@@ -155,6 +165,7 @@ public final class Solver {
       _ = try edit(of: variable)
       guard value.isFinite else { throw .valueNotFinite(variable) }
     }
+    catchUp()
     system.suggest(values.map { (Int(editOfVariable[Int($0.0.index)]), $0.1) })
   }
 
