@@ -28,9 +28,9 @@ struct `The input translator` {
 
   @Test func `a held key writes one letter, and an input method's text comes through`() throws {
     var input = input
-    _ = input.input(.keyDown(try stroke("B")))
+    _ = input.input(try stroke("B"))
     #expect(input.input(.text("b")) == .text("b"))
-    _ = input.input(.keyDown(try stroke("B", isRepeat: true)))
+    _ = input.input(try stroke("B", isRepeat: true))
     #expect(input.input(.text("b")) == nil)
     _ = input.input(.keyUp(KeyStroke(place: KeyPlace(number: 5), label: "B")))
     #expect(input.input(.text("球")) == .text("球"))
