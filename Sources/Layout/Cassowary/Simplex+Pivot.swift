@@ -143,6 +143,8 @@ private struct RowMerge {
   }
 
   /// Writes `left` without `column`, plus `factor` times `right`; returns how many cells it has.
+  ///
+  /// One loop in one piece, since most of the solver's time is spent in it.
   mutating func sum(
     _ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>, _ factor: Double,
     into target: UnsafeMutableBufferPointer<Cell>

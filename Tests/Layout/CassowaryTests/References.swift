@@ -65,15 +65,19 @@ struct References {
     process.standardInput = try FileHandle(forReadingFrom: source)
     process.standardOutput = try FileHandle(forWritingTo: target)
     process.standardError = try FileHandle(forWritingTo: complaint)
-    do {
-      try process.run()
-    } catch {
-      throw Missing(reason: "\(path) does not run: \(error)")
-    }
+    try start(process, path)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Missing(reason: String(decoding: try Data(contentsOf: complaint), as: UTF8.self))
     }
     return String(decoding: try Data(contentsOf: target), as: UTF8.self)
+  }
+
+  private static func start(_ process: Process, _ path: String) throws {
+    do {
+      try process.run()
+    } catch {
+      throw Missing(reason: "\(path) does not run: \(error)")
+    }
   }
 }
