@@ -76,9 +76,9 @@ extension GameScene {
   func advance(to time: Int) {
     self.time = max(self.time, time)
     guard isBegun else { return }
-    let phase = run.phase
     try? run.play(.advance(to: self.time))
-    if case .playing = phase, case .paused = run.phase { pause(at: self.time) }
+    // A long frame pauses a run, also while it counts down.
+    if case .paused = run.phase { pause(at: self.time) }
     tick()
     showState()
     if run.ending != nil { end() }
