@@ -23,12 +23,18 @@ extension Stage {
     switch resolve(route) {
     case .root(let scene): settle(on: [], then: scene)
     case .page(let scene): settle(on: Array(entries.prefix(1)), then: scene)
-    case .overlay(let scene):
-      // An overlay that is there already does not lie over itself.
-      if top?.route != scene.route { overlay(scene) }
+    case .overlay(let scene): bringForth(scene)
     case nil: return false
     }
     return true
+  }
+
+  /// Lays a scene over the others; one that lies there already is uncovered instead.
+  private func bringForth(_ scene: any Scene) {
+    guard entries.contains(where: { $0.isOverlay && $0.scene.route == scene.route }) else {
+      return overlay(scene)
+    }
+    while top?.route != scene.route { close() }
   }
 
   private func settle(on rest: [Entry], then scene: any Scene) {
