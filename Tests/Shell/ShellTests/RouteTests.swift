@@ -79,6 +79,19 @@ struct RouteTests {
     #expect(player.place == "/menu")
   }
 
+  @Test func `settings that are opened again and again do not pile up`() throws {
+    let player = try Player()
+    for _ in 0..<5 {
+      player.open("/settings")
+      try player.tap("settings.share")
+    }
+    #expect(player.overlay == "share")
+    #expect(player.stage.scenes.count == 3)
+    player.open("/settings")
+    #expect(player.overlay == "settings")
+    #expect(player.stage.scenes.count == 2)
+  }
+
   @Test func `pages do not pile up`() throws {
     let player = try Player()
     for _ in 0..<5 {

@@ -40,6 +40,21 @@ struct TimeTests {
     }
   }
 
+  @Test func `a frame of ten seconds in the count after a pause is a pause again`() {
+    // FAULTS 9
+    let table = Table.playing(upTo: 1)
+    table.driver.key("P")
+    table.driver.settle()
+    table.driver.key("P")
+    table.driver.advance(by: 500)
+    table.driver.advance(by: 10_000, frame: 10_000)
+    #expect(table.stage.overlayName == "pause")
+    table.driver.settle()
+    table.driver.key("P")
+    table.driver.advance(by: 3100)
+    #expect(table.mix.phase == "answer")
+  }
+
   @Test func `a clock that goes back changes nothing, and no time is negative`() {
     // FAULTS 10
     let table = Table.playing()
