@@ -85,8 +85,7 @@ let layers: [(name: String, modules: [Module])] = [
       Module(
         "GuessPacks", in: "Guess", uses: ["GuessRules"], tests: .fixtures, testUses: ["Randomness"]),
       Module(
-        "GuessFeature", in: "Guess", uses: interface + ["GuessRules", "GuessPacks"],
-        testUses: ["Randomness"]),
+        "GuessFeature", in: "Guess", uses: interface + ["GuessRules", "GuessPacks"]),
     ]
   ),
   (
@@ -184,6 +183,14 @@ targets.append(
     dependencies: (interface + ["Randomness"]).map { .target(name: $0) },
     path: "Tests/TestSupport",
     swiftSettings: strict))
+
+// What measures the solver: a program, and a count of allocations that only it may link.
+targets += [
+  .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+  .executableTarget(
+    name: "SolverBenchmark", dependencies: ["Cassowary", "AllocationCounter"],
+    path: "Benchmarks/Solver", swiftSettings: strict),
+]
 
 let package = Package(
   name: "ColorMix",
