@@ -40,7 +40,9 @@ final class Ledger: Sendable {
       do throws(SQLiteFault) {
         return try work(connection)
       } catch {
-        guard error.isSuspicious else { throw error.error(at: connection.path) }
+        // What is in memory can't be opened anew.
+        let isFile = connection.path != Connection.memory
+        guard isFile && error.isSuspicious else { throw error.error(at: connection.path) }
       }
       state.connection = nil
       let renewed = try state.opened(isSuspect: true)
