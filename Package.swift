@@ -96,13 +96,21 @@ let layers: [(name: String, modules: [Module])] = [
       Module(
         "SDLHost",
         uses: ["SDLKit", "Geometry", "Drawing", "Scenes", "Layout", "Sound", "Routing"]),
+      Module("CSQLite", tests: .none, kind: .system),
+      Module(
+        "Records", uses: ["CSQLite", "Scores", "Storage", "Localization"], tests: .fixtures,
+        testUses: ["MixRules", "Randomness"]),
+      Module("CCodes", tests: .none, kind: .system),
+      Module(
+        "Codes", uses: ["CCodes", "SDLKit", "Scores"], tests: .fixtures,
+        testUses: ["MixRules", "Randomness"]),
     ]
   ),
   ("Shell", [Module("Shell", uses: interface)]),
   (
     "Apps",
     [
-      Module("Launch", uses: interface + ["Shell", "SDLKit", "SDLHost"]),
+      Module("Launch", uses: interface + ["Shell", "SDLKit", "SDLHost", "Records", "Codes"]),
       Module(
         "colormix", uses: ["Launch", "GameModules", "MixFeature", "GuessFeature"], tests: .none,
         kind: .program),
@@ -123,7 +131,10 @@ let layers: [(name: String, modules: [Module])] = [
 func isForbidden(_ user: Module, _ used: Module) -> Bool {
   switch used.name {
   case "CSDL2": return user.name != "SDLKit"
-  case "SDLHost": return !["Launch"].contains(user.name) && user.kind != .program
+  case "CSQLite": return user.name != "Records"
+  case "CCodes": return user.name != "Codes"
+  case "SDLHost", "Records", "Codes":
+    return user.name != "Launch" && user.kind != .program
   default:
     let isOtherGame = used.name.hasSuffix("Feature") && user.name.hasSuffix("Feature")
     let isRules = user.name.hasSuffix("Rules") && used.name != "Randomness"
