@@ -98,6 +98,19 @@ extension WindowHost {
     renderer.present()
     costs.draw = ticks.microseconds - drawing
     costs.frames += 1
+    showIcon()
+  }
+
+  /// Gives the window its picture.
+  ///
+  /// The first frame does not wait for it: reading pictures loads a library with all that it needs,
+  /// which takes a tenth of the start.
+  private func showIcon() {
+    guard let bytes = icon else { return }
+    icon = nil
+    let size = PixelSize(width: 128, height: 128)
+    guard let picture = try? Surface(picture: bytes, fitting: size) else { return }
+    window.setIcon(picture)
   }
 
   /// Keys write text only where a scene wants it: else an input method would swallow them.

@@ -59,6 +59,8 @@ public final class WindowHost: Host {
   let ticks = Ticks()
   let sound: SoundDevice
   var gamepads: GamepadSet?
+  /// The file of a picture that the window has not been given yet.
+  var icon: [UInt8]?
   var input = InputTranslator()
   var fixedScale: Double?
   /// The window's size while it fills no screen, and the place of its borders' corner.
@@ -114,13 +116,9 @@ public final class WindowHost: Host {
       isMaximized: window.isMaximized, isFullscreen: window.isFullscreen)
   }
 
-  /// Sets the picture that stands for the window in the desktop's lists; one that cannot be read
-  /// is left out.
-  public func setIcon(_ bytes: [UInt8]) {
-    guard let icon = try? Surface(picture: bytes, fitting: PixelSize(width: 128, height: 128))
-    else { return }
-    window.setIcon(icon)
-  }
+  /// Sets the picture that stands for the window in the desktop's lists, once a frame was shown; one
+  /// that cannot be read is left out.
+  public func setIcon(_ bytes: [UInt8]) { icon = bytes }
 
   /// Plays a sound, where there is a device.
   public func play(_ effect: Effect) {

@@ -19,6 +19,8 @@ public final class Font {
 
   /// SDL's font.
   private let pointer: OpaquePointer
+  /// What SDL reads the font from: reading a file by pieces took a thousand calls a font.
+  private let contents: MappedFile
   private var style = Style(pixelSize: 16)
 
   /// Opens a font.
@@ -26,14 +28,21 @@ public final class Font {
   /// - Throws: `PlatformError` where the file is missing or holds no font.
   public init(_ file: FontFile) throws(PlatformError) {
     guard TTF_Init() == 0 else { throw PlatformError("start the font library") }
+    guard let contents = MappedFile(file.path) else {
+      TTF_Quit()
+      throw PlatformError(action: "open the font \(file.path)", reason: "it cannot be read")
+    }
     guard
-      let pointer = TTF_OpenFontIndexDPI(
-        file.path, Self.steps(style.pixelSize), file.index, Self.resolution, Self.resolution)
+      let source = SDL_RWFromConstMem(
+        contents.bytes.baseAddress, Int32(clamping: contents.bytes.count)),
+      let pointer = TTF_OpenFontIndexDPIRW(
+        source, 1, Self.steps(style.pixelSize), file.index, Self.resolution, Self.resolution)
     else {
       let error = PlatformError("open the font \(file.path)")
       TTF_Quit()
       throw error
     }
+    self.contents = contents
     self.pointer = pointer
     TTF_SetFontKerning(pointer, 1)
     // Places letters between pixels: even spacing, and widths that grow with the size.
