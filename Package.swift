@@ -95,7 +95,8 @@ let layers: [(name: String, modules: [Module])] = [
       Module("SDLKit", uses: ["CSDL2"]),
       Module(
         "SDLHost",
-        uses: ["SDLKit", "Geometry", "Drawing", "Scenes", "Layout", "Sound", "Routing"]),
+        uses: ["SDLKit", "Geometry", "Drawing", "Scenes", "Layout", "Sound", "Routing"],
+        testUses: ["Cassowary"]),
       Module("CSQLite", tests: .none, kind: .system),
       Module(
         "Records", uses: ["CSQLite", "Scores", "Storage", "Localization"], tests: .fixtures,
@@ -106,7 +107,7 @@ let layers: [(name: String, modules: [Module])] = [
         testUses: ["MixRules", "Randomness"]),
     ]
   ),
-  ("Shell", [Module("Shell", uses: interface)]),
+  ("Shell", [Module("Shell", uses: interface, testUses: ["MixFeature"])]),
   (
     "Apps",
     [
