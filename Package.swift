@@ -69,7 +69,7 @@ let layers: [(name: String, modules: [Module])] = [
     "Interface",
     [
       Module("Controls", uses: engine + ["Localization"]),
-      Module("ShareCards", uses: engine + ["Localization", "Controls"]),
+      Module("ShareCards", uses: engine + ["Localization", "Scores", "Controls"]),
       Module(
         "GameModules",
         uses: engine + ["Storage", "Localization", "Sound", "Scores", "Controls", "ShareCards"]),
