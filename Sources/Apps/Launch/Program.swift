@@ -1,3 +1,4 @@
+internal import Codes
 internal import Controls
 internal import Drawing
 internal import GameModules
@@ -6,6 +7,7 @@ internal import Localization
 internal import Routing
 internal import SDLHost
 internal import SDLKit
+internal import Scores
 internal import ShareCards
 internal import Shell
 internal import Sound
@@ -45,7 +47,7 @@ final class Program {
     self.options = options
     self.assets = assets
     places = isDriven ? .driven(options) : .player(options, application: launcher.name)
-    saving = Saving(places, waits: isDriven && !options.showsWindow)
+    saving = Saving(places, waits: isDriven && !options.showsWindow, codes: .live)
     let environment = Surroundings.live().environment
     let chosen = options.language.flatMap { Language(rawValue: $0) }
     let language = chosen ?? (isDriven ? .english : Language.preferred(in: environment))
@@ -54,7 +56,7 @@ final class Program {
       language: language, seed: options.seed)
     let parts = GameParts(
       assets: assets.folder, data: places.dataFolder, files: places.files,
-      saver: services.saver,
+      saver: services.saver, codes: services.codes, file: { Program.bytes($0) },
       picturesChanged: { [link] in MainActor.assumeIsolated { link.program?.picturesChanged() } })
     shell = Shell(
       modules: launcher.modules.map { $0(parts) }, logo: launcher.logo, size: size, scale: scale,
@@ -82,7 +84,7 @@ final class Program {
         MainActor.assumeIsolated { link.program?.playEffect(effect) }
       },
       rumble: { MainActor.assumeIsolated { link.program?.rumble() } },
-      saver: saver(link, fonts: fonts, saving: saving), asset: assets.bytes,
+      saver: saver(link, fonts: fonts, saving: saving), codes: .live, asset: assets.bytes,
       keyLabel: { KeyPlace(name: $0)?.label ?? $0 }, seed: seeds(from: seed),
       today: CalendarDay.today, version: Launcher.version, dataFolder: places.dataFolder,
       log: Program.log)
@@ -101,7 +103,8 @@ final class Program {
             return completion(.failure(failure))
           }
           saving.save(
-            image, fileName: job.fileName, caption: job.caption, completion: completion)
+            image, fileName: job.fileName, caption: job.caption, payload: job.payload,
+            completion: completion)
         }
       },
       copy: { text in MainActor.assumeIsolated { try? link.program?.desktop?.copy(text) } },

@@ -2,6 +2,7 @@ internal import Drawing
 internal import Geometry
 internal import SDLHost
 internal import SDLKit
+internal import Scores
 internal import ShareCards
 internal import Storage
 internal import Synchronization
@@ -15,6 +16,7 @@ final class Saving {
   private let files: FileStore
   private let folders: [String]
   private let waits: Bool
+  private let codes: CardCodes
   private let finished = Finished()
   private var completions: [Int: Completion] = [:]
   private var lastJob = 0
@@ -29,18 +31,25 @@ final class Saving {
   /// - Parameters:
   ///   - places: Where files go.
   ///   - waits: Whether to write at once, as a program with a clock of its own must.
-  init(_ places: Places, waits: Bool) {
+  ///   - codes: What puts a run into the file of its score card.
+  init(_ places: Places, waits: Bool, codes: CardCodes) {
+    self.codes = codes
     files = places.pictures
     folders = places.pictureFolders
     self.waits = waits
   }
 
-  /// Writes a picture, and a text beside it where there is one.
+  /// Writes a picture, with the run that it shows where there is one, and a text beside it.
   func save(
-    _ image: PixelImage, fileName: String, caption: String?, completion: @escaping Completion
+    _ image: PixelImage, fileName: String, caption: String?, payload: [UInt8]? = nil,
+    completion: @escaping Completion
   ) {
     let job = Job(
-      files: files, folders: folders, image: image, fileName: fileName, caption: caption)
+      files: files, folders: folders, image: image, fileName: fileName, caption: caption,
+      mark: { [codes] png in
+        // A card without its text still has its code.
+        payload.flatMap { try? codes.mark(png, .whole($0)) } ?? png
+      })
     guard !waits else { return completion(job.outcome()) }
     lastJob += 1
     let (id, finished) = (lastJob, finished)
@@ -80,10 +89,11 @@ private struct Job: Sendable {
   let image: PixelImage
   let fileName: String
   let caption: String?
+  let mark: @Sendable ([UInt8]) -> [UInt8]
 
   func outcome() -> Saving.Outcome {
     do {
-      let picture = try files.saveUnderFreeName(folders, fileName, "png", image.png())
+      let picture = try files.saveUnderFreeName(folders, fileName, "png", mark(image.png()))
       let slash = picture.lastIndex(of: "/") ?? picture.startIndex
       let folder = String(picture[..<slash])
       if let caption {

@@ -2,4 +2,4 @@ import GameModules
 import Launch
 import MixFeature
 
-Launcher(name: "colormix-mix", modules: [{ _ in MixModule() }]).run()
+Launcher(name: "colormix-mix", modules: [{ MixModule($0) }]).run()

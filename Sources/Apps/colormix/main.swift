@@ -6,7 +6,7 @@ import MixFeature
 Launcher(
   name: "colormix",
   modules: [
-    { _ in MixModule() },
+    { MixModule($0) },
     { GuessModule(GuessSetup($0)) },
   ]
 ).run()

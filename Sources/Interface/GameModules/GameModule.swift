@@ -28,7 +28,8 @@ public protocol GameModule {
   /// What it does on the command line.
   var commands: [ModuleCommand] { get }
 
-  /// What a file or folder that was dropped on the window leads to; `nil` where it is none of its.
+  /// What a file or folder that was dropped on the window leads to, or the link in the code of a
+  /// score card; `nil` where it is none of its.
   ///
   /// A scene with an overlay's name is laid over what is there.
   func bring(_ path: String, _ services: GameServices) -> (any Scene)?

@@ -1,3 +1,4 @@
+public import Scores
 public import ShareCards
 public import Storage
 
@@ -13,19 +14,23 @@ public struct GameParts {
   public var saver: CardSaver
   /// Makes and reads the codes of score cards.
   public var codes: CardCodes
+  /// The bytes of any file, by a path as it stands on the command line or as it was dropped.
+  public var file: (_ path: String) -> [UInt8]?
   /// To be called where files of pictures have changed, so that none is shown as it was.
   public var picturesChanged: () -> Void
 
   /// Puts together what modules are handed.
   public init(
     assets: String, data: String?, files: FileStore, saver: CardSaver,
-    codes: CardCodes = .silent, picturesChanged: @escaping () -> Void
+    codes: CardCodes = .silent, file: @escaping (String) -> [UInt8]? = { _ in nil },
+    picturesChanged: @escaping () -> Void
   ) {
     self.assets = assets
     self.data = data
     self.files = files
     self.saver = saver
     self.codes = codes
+    self.file = file
     self.picturesChanged = picturesChanged
   }
 }

@@ -10,6 +10,8 @@ struct CardBoxes {
   let details: Box
   let invitation: Box
   let board: Box
+  /// The largest square in the place of the board.
+  let code: Box
   let word: Box
   let band: Box
   let question: Box
@@ -27,6 +29,7 @@ struct CardBoxes {
     details = layout.box("details")
     invitation = layout.box("invitation")
     board = layout.box("board")
+    code = layout.box("code")
     word = layout.box("word")
     band = layout.box("band")
     question = layout.box("question")
@@ -127,6 +130,13 @@ struct CardBoxes {
       (tray.bottom == board.bottom - 18).named("tray bottom"),
     ])
     layout.add(
+      code.centers(in: board),
+      [
+        (code.width == code.height).named("code is square"),
+        (code.width <= board.width).named("code in board"),
+        (code.height <= board.height).named("code in height"),
+        (code.height == board.height).strength(.weak).named("code as large as it may"),
+      ],
       question.centers(in: band),
       question.measures(band.width * 0.9, by: band.height * 0.8),
       layout.row(answers, in: tray, along: .horizontal, spacing: Expression(constant: 14)))

@@ -5,13 +5,14 @@ public import Drawing
 internal import Geometry
 internal import Layout
 internal import Scenes
+internal import Scores
 
 /// The drawing of a score card: a screen of its own in the size of the picture.
 ///
 /// It depends on the card, the format and the language alone, so that the same card gives the same
 /// picture in any window.
 public struct CardSheet {
-  private let screen = Screen()
+  let screen = Screen()
   private let card: ShareCard
 
   /// Lays a card out for a format, in the language and with the fonts of an environment.
@@ -22,7 +23,7 @@ public struct CardSheet {
     let kit = Kit(screen: screen, environment: plain)
     addStripes(boxes, kit)
     addWords(boxes, kit)
-    addBoard(boxes, kit)
+    if let code = card.code { addCode(code, boxes.code) } else { addBoard(boxes, kit) }
     screen.resize(to: format.size, scale: 1)
   }
 

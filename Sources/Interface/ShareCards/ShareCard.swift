@@ -1,3 +1,5 @@
+public import Scores
+
 /// What a score card says.
 public struct ShareCard: Hashable, Sendable {
   /// The figure in the middle, as `42`; empty for a card about the game alone.
@@ -16,11 +18,14 @@ public struct ShareCard: Hashable, Sendable {
   public var code: CodeMatrix?
   /// The bytes that the file carries beside its picture.
   public var payload: [UInt8]?
+  /// A link to what was played, to be copied.
+  public var link: String?
 
   /// Makes a card from its words.
   public init(
     figure: String, title: String, details: String, invitation: String, caption: String,
-    fileName: String, code: CodeMatrix? = nil, payload: [UInt8]? = nil
+    fileName: String, code: CodeMatrix? = nil, payload: [UInt8]? = nil,
+    link: String? = nil
   ) {
     self.figure = figure
     self.title = title
@@ -30,5 +35,6 @@ public struct ShareCard: Hashable, Sendable {
     self.fileName = fileName
     self.code = code
     self.payload = payload
+    self.link = link
   }
 }

@@ -25,7 +25,7 @@ final class ShareScene: Scene {
     self.card = card
     self.shell = shell
     picture = CardSheet(card, format: .wide, environment: shell.environment).drawList
-    let boxes = ShareBoxes(in: screen.layout)
+    let boxes = ShareBoxes(in: screen.layout, hasLink: card.link != nil)
     let kit = Kit(screen: screen, environment: shell.environment)
     addFrame(boxes, kit)
     addPreview(boxes.preview)
@@ -79,7 +79,17 @@ final class ShareScene: Scene {
       "share.folder", boxes.buttons[2], .outlined { _ in .white }, size: TypeSize.label,
       group: group, text: words("share.folder"), press: { [unowned self] in openFolder() })
     screen.element("share.folder")?.isEnabled = false
+    if let link = card.link {
+      kit.button(
+        "share.link", boxes.buttons[3], .outlined { _ in .white }, size: TypeSize.label,
+        group: group, text: words("share.link"), press: { [unowned self] in copy(link) })
+    }
     screen.focus(save)
+  }
+
+  private func copy(_ link: String) {
+    shell.handed.saver.copy(link)
+    status = shell.environment.strings("message.linkCopied")
   }
 
   private func turn() {

@@ -4,6 +4,7 @@ internal import Localization
 public import GameModules
 public import Routing
 internal import Scenes
+internal import Scores
 internal import ShareCards
 
 extension Shell {
@@ -15,6 +16,7 @@ extension Shell {
   /// Goes to an address as a player or a program writes it; says so where there is nothing.
   @discardableResult
   public func open(_ address: String) -> Bool {
+    if address.uppercased().hasPrefix(CardContent.linkStart) { return bring(address) }
     do {
       return open(try Route(parsing: address))
     } catch {
@@ -77,14 +79,17 @@ extension Shell {
     handed.rumble()
   }
 
-  /// Goes to what a file or folder holds, wherever it came from; says so where it holds nothing.
-  public func bring(_ path: String) {
+  /// Goes to what a file, a folder or a card's link holds; says so where it holds nothing.
+  @discardableResult
+  public func bring(_ path: String) -> Bool {
     ensureMenu()
     for module in modules {
       guard let scene = module.bring(path, services) else { continue }
-      return scene.overlayName == nil ? stage.push(scene) : stage.overlay(scene)
+      if scene.overlayName == nil { stage.push(scene) } else { stage.overlay(scene) }
+      return true
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     say(environment.strings("message.badDrop", ["name": name]))
+    return false
   }
 }

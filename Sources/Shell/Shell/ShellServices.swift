@@ -1,5 +1,6 @@
 public import Drawing
 public import Localization
+public import Scores
 public import ShareCards
 public import Sound
 public import Storage

@@ -66,11 +66,13 @@ struct CardDrawing {
     list.append(.fill(frame: frames.whole, color: color))
     let style = TextStyle(size: TypeSize.display, weight: .extraBold, color: ink)
     pen.write(letter, in: frames.letter, style: style, into: &list)
-    let corner = frames.key.height * 0.24
-    list.append(.box(frame: frames.key, radius: corner, color: ink.opacity(0.16)))
-    let caption = TextStyle(
-      size: frames.key.height * 0.56, weight: .bold, color: ink.opacity(0.85))
-    pen.write(key, in: frames.key.inset(2, 0), style: caption, into: &list)
+    if !key.isEmpty {
+      let corner = frames.key.height * 0.24
+      list.append(.box(frame: frames.key, radius: corner, color: ink.opacity(0.16)))
+      let caption = TextStyle(
+        size: frames.key.height * 0.56, weight: .bold, color: ink.opacity(0.85))
+      pen.write(key, in: frames.key.inset(2, 0), style: caption, into: &list)
+    }
     if veil > 0 {
       list.append(.fill(frame: frames.whole, color: Color.black.opacity(veil)))
     }
@@ -80,6 +82,27 @@ struct CardDrawing {
   func check(_ hue: Hue, frames: OptionFrames, into list: inout DrawList) {
     let ink = Theme.optionInk(on: palette.color(hue))
     pen.checkSign(in: frames.mark, color: ink, into: &list)
+  }
+}
+
+extension CardDrawing {
+  /// The mark of a wrong answer, where replays show what was chosen.
+  func cross(_ hue: Hue, frames: OptionFrames, into list: inout DrawList) {
+    let side = min(frames.mark.width, frames.mark.height) * 0.6
+    let center = frames.mark.center
+    let reach = Point(x: side / 2, y: side / 2)
+    let across = Point(x: side / 2, y: -side / 2)
+    for way in [reach, across] {
+      let line = Path(through: [center - way, center + way])
+      list.append(.path(line, width: side * 0.17, color: .white))
+    }
+  }
+
+  /// The ring around what was chosen.
+  func ring(_ hue: Hue, frames: OptionFrames, into list: inout DrawList) {
+    let color = Theme.optionInk(on: palette.color(hue))
+    list.append(
+      .stroke(frame: frames.whole, radius: 0, width: max(pen.length(7), 2), color: color))
   }
 }
 

@@ -17,6 +17,8 @@ struct GameBoxes {
   let wideWord: Box
   let dots: Box
   let memory: Box
+  /// Where another player's progress is shown, along the band's upper edge.
+  let lane: Box
 
   init(in layout: LayoutTree) {
     card = layout.box("card")
@@ -33,11 +35,13 @@ struct GameBoxes {
     wideWord = layout.box("remembered word")
     dots = layout.box("dots")
     memory = layout.box("memory")
+    lane = layout.box("lane")
     arrangeHalves(layout)
     arrangeCard(layout)
     arrangeCorners(layout)
     arrangeOptions(layout)
     arrangeMemory(layout)
+    arrangeLane(layout)
   }
 
   /// Card and band take half of the window, the answers the other half.
@@ -130,6 +134,15 @@ struct GameBoxes {
         (mark.height == option.height * 0.26).named("mark height"),
       ])
     }
+  }
+
+  private func arrangeLane(_ layout: LayoutTree) {
+    layout.add([
+      (lane.left == band.left + layout.unit * 14).named("lane left"),
+      (lane.right == band.right - layout.unit * 14).named("lane right"),
+      (lane.centerY == band.top).named("lane on the band's edge"),
+      (lane.height == layout.unit * 26).named("lane height"),
+    ])
   }
 
   /// What Fantasy shows while a card is to be remembered; it has the whole window.

@@ -52,6 +52,7 @@ extension GameScene {
     self.time = max(self.time, run.now)
     if run.score > before.score {
       previous = before.question
+      answered.append(before.question)
       pulse = time
       services.sound.play(.right)
     }
@@ -100,7 +101,7 @@ extension GameScene {
     guard run.isSettled else { return }
     guard let endedAt else {
       endedAt = time
-      result = Outcome(run, services: services)
+      result = Outcome(run, answered: answered, setup: setup, services: services)
       services.sound.play(result?.isNewBest == true ? .newBest : .wrong)
       if result?.isNewBest != true { services.vibrate() }
       return
@@ -110,7 +111,13 @@ extension GameScene {
     else { return }
     isLeft = true
     services.navigation.replace(
-      ResultScene(result, again: Setup(mode: mode), route: route, services))
+      ResultScene(result, again: again, route: route, services))
+  }
+
+  /// What is played next: new cards, unless these were the point.
+  private var again: Setup {
+    guard setup.daily != nil || setup.rival != nil else { return Setup(mode: mode) }
+    return setup
   }
 
   static let optionKeys: [Set<String>] = [

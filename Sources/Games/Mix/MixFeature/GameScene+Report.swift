@@ -6,7 +6,7 @@ extension GameScene {
   var report: [String: ReportValue] {
     let best = services.bests.best("mix.\(mode.rawValue)")
     guard isBegun else {
-      var example = GameScene.fields(of: run, best: best, question: question)
+      var example = GameScene.fields(of: run, best: best, question: mode.example)
       example["phase"] = "paused"
       return ["mix": .object(example)]
     }

@@ -33,7 +33,7 @@ extension GameScene {
   private var classicSteps: [TutorialScene.Step] {
     [
       step("card", spot: spot(\.card)),
-      step("question", text: question.element.rawValue, spot: spot(\.band)),
+      step("question", text: mode.example.element.rawValue, spot: spot(\.band)),
       step("timer", spot: spot(\.band)),
       step("options", spot: spot(\.answers)),
       step("end", spot: spot(\.pause)),

@@ -4,6 +4,7 @@ internal import Drawing
 internal import GameModules
 internal import Geometry
 internal import Layout
+internal import Localization
 internal import MixRules
 internal import Routing
 internal import Scenes
@@ -18,6 +19,14 @@ final class GameScene: Scene {
     var mode: Mode
     var seed: UInt64?
     var showsTutorial = false
+    /// The palette that the cards are dealt by; the player's own where there is none.
+    var palette: Palette?
+    /// The UTC day whose daily game it is.
+    var daily: CalendarDay?
+    /// The address of the run that is to be beaten.
+    var address: Route?
+    /// Whose run through the same cards is shown beside.
+    var rival: Rival?
   }
 
   /// How long the right answer is seen before the result comes, in milliseconds.
@@ -29,12 +38,13 @@ final class GameScene: Scene {
   let palette: Palette
   let boxes: GameBoxes
   let seed: UInt64
-  private let fixedSeed: UInt64?
-  private let showsTutorial: Bool
+  let setup: Setup
   private var isTutorialDone = false
   var run: Run
   var isBegun = false
   var previous: Question?
+  /// The questions that were answered rightly, in order.
+  var answered: [Question] = []
   var pulse = 0
   var endedAt: Int?
   var time = 0
@@ -47,26 +57,29 @@ final class GameScene: Scene {
   init(_ setup: Setup, _ services: GameServices) {
     mode = setup.mode
     self.services = services
-    fixedSeed = setup.seed
+    self.setup = setup
     seed = setup.seed ?? services.seed()
-    showsTutorial = setup.showsTutorial
-    palette = Palette.chosen(by: services)
+    palette = setup.palette ?? Palette.chosen(by: services)
     run = Run(seed: seed, mode: mode, palette: palette)
     boxes = GameBoxes(in: screen.layout)
     addElements()
   }
 
   var route: Route {
-    Route(["mix", mode.rawValue], query: fixedSeed.map { ["seed": "\($0)"] } ?? [:])
+    if setup.daily != nil { return Route(["mix", "daily"]) }
+    if let address = setup.address { return address }
+    return Route(["mix", mode.rawValue], query: setup.seed.map { ["seed": "\($0)"] } ?? [:])
   }
 
-  var drawing: CardDrawing {
-    CardDrawing(
-      palette: palette, pen: Pen(layout: screen.layout, environment: services.environment))
+  /// What the screen shows now.
+  var view: GameView {
+    GameView(
+      run: run, screen: screen, boxes: boxes, palette: palette,
+      environment: services.environment, time: time, isBegun: isBegun, exampleCard: exampleCard,
+      previous: previous.map { GameView.Board(question: $0) }, pulse: pulse, ghost: ghost)
   }
 
-  /// The question in sight: an example until the run begins.
-  var question: Question { isBegun ? run.question : mode.example }
+  func draw(into list: inout DrawList, at time: Int) { view.draw(into: &list) }
 
   /// The run begins when the scene first lies open; a pause ends when it lies open again.
   func appeared(at time: Int) {
@@ -92,7 +105,7 @@ final class GameScene: Scene {
 
   private func pendingTutorial() -> TutorialScene? {
     let seen = services.settings.current().tutorialsSeen.contains("mix.\(mode.rawValue)")
-    guard showsTutorial || !seen, !isTutorialDone else { return nil }
+    guard setup.showsTutorial || !seen, !isTutorialDone else { return nil }
     isTutorialDone = true
     return tutorial()
   }

@@ -2,13 +2,23 @@ public import Controls
 public import GameModules
 public import Layout
 internal import MixRules
-public import Routing
+internal import Routing
 public import Scenes
+internal import Scores
+internal import Storage
 
 /// Co!orMix: a colour word between ink and background.
 public struct MixModule: GameModule {
-  /// Makes the module.
-  public init() {}
+  let codes: CardCodes
+  let file: (String) -> [UInt8]?
+  private let assets: FileStore?
+
+  /// Makes the module with what it needs of the program; scenes need nothing of it.
+  public init(_ parts: GameParts? = nil) {
+    codes = parts?.codes ?? .silent
+    file = parts?.file ?? { _ in nil }
+    assets = parts.map { FileStore.live($0.assets) }
+  }
 
   /// `mix`.
   public let id = "mix"
@@ -23,14 +33,20 @@ public struct MixModule: GameModule {
     ]
   }
 
+  /// The game of the day.
+  public var menuLinks: [MenuItem] {
+    [MenuItem(id: "menu.daily", route: Route([id, "daily"]), order: 10, color: \.faint)]
+  }
+
   /// One for each mode.
   public var tutorials: [String] { Mode.allCases.map(\.rawValue) }
 
-  /// Both modes, with and without a seed, and both tutorials.
+  /// Both modes, with and without a seed, the game of the day, both tutorials, and runs to look at.
   public var paths: [String] {
     Mode.allCases.map { "/mix/\($0.rawValue)" }
-      + Mode.allCases.map { "/mix/\($0.rawValue)?seed=<number>" }
+      + Mode.allCases.map { "/mix/\($0.rawValue)?seed=<number>" } + ["/mix/daily"]
       + tutorials.map { "/mix/tutorial/\($0)" }
+      + ["card", "watch", "beat"].flatMap { ["/mix/\($0)/<run>", "/mix/\($0)?run=<code>"] }
   }
 
   /// Classic, with new cards.
@@ -38,21 +54,22 @@ public struct MixModule: GameModule {
     GameScene(GameScene.Setup(mode: .classic), services)
   }
 
-  /// A mode, with the seed that the path names or a new one; or a tutorial over its mode.
-  public func scene(at route: Route, _ services: GameServices) -> (any Scene)? {
-    let rest = Array(route.path.dropFirst())
-    if rest.isEmpty { return base(services) }
-    if rest.count == 2, rest[0] == "tutorial", let mode = Mode(rawValue: rest[1]) {
-      return GameScene(GameScene.Setup(mode: mode, showsTutorial: true), services)
-    }
-    guard rest.count == 1, let mode = Mode(rawValue: rest[0]) else { return nil }
-    guard let text = route.query["seed"] else {
-      return GameScene(GameScene.Setup(mode: mode), services)
-    }
-    guard let seed = UInt64(text) else { return nil }
-    return GameScene(GameScene.Setup(mode: mode, seed: seed), services)
-  }
-
   /// A card and what is asked of it.
   public func addPoster(in box: Box, to kit: Kit) { Poster(kit: kit, box: box).add() }
+
+  /// `verify FILE…`.
+  public var commands: [ModuleCommand] {
+    [
+      ModuleCommand(
+        name: "verify", arguments: "FILE…", summary: "say whether the runs on score cards are true"
+      ) { paths, strings in
+        Verification(codes: codes, file: file, palettes: palette).report(on: paths, strings)
+      }
+    ]
+  }
+
+  /// The palette of an id, where there is one.
+  private func palette(_ id: String) -> Palette? {
+    Palette.named(id) { (try? assets?.read($0)) ?? nil }
+  }
 }

@@ -1,20 +1,40 @@
+internal import Scenes
+internal import Controls
 internal import GameModules
 internal import Localization
 internal import MixRules
+internal import Scores
 internal import ShareCards
 
 /// What is said about a run that has ended.
 struct Outcome {
   let run: Run
+  let setup: GameScene.Setup
   let previousBest: Int
   let day: CalendarDay
+  /// The run as it is kept and shared.
+  let record: RunRecord?
+  /// What the records say to it; `nil` where it could not be kept.
+  let recorded: Recorded?
 
-  /// Keeps the score, so that it is on disk before it is shown.
-  init(_ run: Run, services: GameServices) {
+  /// Keeps the run and its score, so that they are on disk before anything is shown.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - answered: The questions that were answered rightly, in order.
+  ///   - setup: What was played.
+  ///   - services: What scenes are handed.
+  init(
+    _ run: Run, answered: [Question], setup: GameScene.Setup, services: GameServices
+  ) {
     self.run = run
+    self.setup = setup
     let key = "mix.\(run.mode.rawValue)"
     previousBest = services.bests.best(key)
     day = services.today()
+    record = RunRecord(run, language: services.environment.strings.language.rawValue)
+    let kept = KeptAnswers(run, answered: answered)
+    recorded = kept.record(as: record, on: day, daily: setup.daily, services)
     services.bests.record(run.score, key)
   }
 
@@ -22,13 +42,7 @@ struct Outcome {
   var best: Int { max(run.score, previousBest) }
 
   /// The median and the shortest of the answers' times, in milliseconds; `nil` without answers.
-  var times: (median: Int, fastest: Int)? {
-    let times = run.answers.map(\.milliseconds).sorted()
-    guard let fastest = times.first else { return nil }
-    let middle = times.count / 2
-    let median = times.count % 2 == 1 ? times[middle] : (times[middle - 1] + times[middle]) / 2
-    return (median, fastest)
-  }
+  var times: AnswerPace? { AnswerPace(run.answers) }
 
   /// What was chosen in the end.
   func choice(_ strings: Strings) -> String {
@@ -44,8 +58,23 @@ struct Outcome {
     return strings("result.answer.\(several)\(question.element.rawValue)", values)
   }
 
-  /// The line about the best score.
+  /// The line above: a new best, a run that was beaten, the game of a day, or the mode.
+  func headline(_ strings: Strings) -> String {
+    if let rival = setup.rival {
+      let missing = rival.goal - run.score
+      if missing < 0 { return strings("watch.beaten") }
+      return missing == 0
+        ? strings("watch.drawn") : strings("watch.notBeaten", ["n": "\(missing)"])
+    }
+    if isNewBest { return strings("result.newBest") }
+    return strings(setup.daily == nil ? "mode.\(run.mode.rawValue)" : "daily.title")
+  }
+
+  /// The line about the best score, or whether the game of a day counts.
   func standing(_ strings: Strings) -> String {
+    if setup.daily != nil, let recorded {
+      return strings(recorded.isCounted ? "daily.counted" : "daily.uncounted")
+    }
     guard isNewBest else { return strings("result.best", ["n": "\(best)"]) }
     guard previousBest > 0 else { return strings("result.first") }
     return strings("result.previous", ["n": "\(previousBest)"])
@@ -62,20 +91,43 @@ struct Outcome {
       ])
   }
 
+  /// Whether there is something to be happy about.
+  var isCelebrated: Bool {
+    guard let rival = setup.rival else { return isNewBest }
+    return run.score > rival.goal
+  }
+
+  /// Shows the run again.
+  func watch(_ services: GameServices) {
+    guard let record else { return }
+    let checked = Verdict.Checked(record: record, palette: run.palette, run: run)
+    guard let scene = WatchScene(checked, services) else { return }
+    services.navigation.push(scene)
+  }
+
   /// The score card.
-  func card(_ strings: Strings) -> ShareCard {
-    let mode = strings("mode.\(run.mode.rawValue)")
-    let date = strings.date(day)
-    let details =
-      times.map { times in
-        let median = strings.seconds(milliseconds: times.median)
-        return strings("scorecard.details", ["date": date, "time": median])
-      } ?? date
-    let caption = strings(
-      isNewBest ? "caption.newBest" : "caption.score", ["score": "\(run.score)", "mode": mode])
-    return ShareCard(
-      figure: "\(run.score)", title: mode, details: details,
-      invitation: strings("scorecard.game"), caption: caption,
-      fileName: "colormix-\(run.mode.rawValue)-\(run.score)")
+  func card(_ services: GameServices) -> ShareCard {
+    var sheet = ScoreSheet(
+      mode: run.mode, score: run.score, answers: run.answers, seed: run.seed,
+      palette: run.palette.id, day: day)
+    sheet.record = record
+    sheet.daily = setup.daily
+    sheet.isNewBest = isNewBest
+    return sheet.card(services)
+  }
+}
+
+/// How long answers took, in milliseconds.
+struct AnswerPace: Hashable {
+  let median: Int
+  let fastest: Int
+
+  /// Measures answers; `nil` without any.
+  init?(_ answers: [Run.Answer]) {
+    let times = answers.map(\.milliseconds).sorted()
+    guard let first = times.first else { return nil }
+    let middle = times.count / 2
+    fastest = first
+    median = times.count % 2 == 1 ? times[middle] : (times[middle - 1] + times[middle]) / 2
   }
 }

@@ -25,12 +25,25 @@ struct ResultBoxes {
     answer = layout.box("answer")
     logo = layout.box("logo")
     region = layout.box("region")
-    buttons = ["replay", "share", "home"].map { layout.box($0) }
+    buttons = ["replay", "share", "watch", "home"].map { layout.box($0) }
     pace = layout.box("pace")
     arrangeSides(layout)
     arrangePanel(layout)
+    arrangeButtons(layout)
+  }
+
+  /// In a column; where that is too low for fingers, two and two.
+  private func arrangeButtons(_ layout: LayoutTree) {
     layout.addColumn(
-      buttons, in: region, width: layout.unit * 284, height: layout.unit * 50)
+      buttons, in: region, width: layout.unit * 284, height: layout.unit * 50,
+      when: LayoutCondition { !ResultBoxes.isLow($0) })
+    layout.add(
+      when: LayoutCondition(ResultBoxes.isLow),
+      layout.grid(buttons, in: region, columns: 2, spacing: layout.unit * 8))
+  }
+
+  private static func isLow(_ classes: SizeClasses) -> Bool {
+    classes.hasRoomForFingers && classes.vertical == .compact && classes.form != .tiny
   }
 
   /// The panel takes one side of the window, name and buttons the other.
@@ -53,7 +66,7 @@ struct ResultBoxes {
       when: .form(.portrait),
       [
         (panel.width == window.width).named("panel width"),
-        (panel.height == window.height * 0.52).named("panel height"),
+        (panel.height == window.height * 0.52).strength(.medium).named("panel height"),
         (region.left == window.left + unit * 12).named("region left"),
         (logo.height == 0).named("no logo"),
         (logo.top == panel.bottom).named("logo place"),
@@ -65,9 +78,21 @@ struct ResultBoxes {
         (panel.width == window.width * 0.46).named("panel width"),
         (panel.height == window.height).named("panel height"),
         (region.left == panel.right + unit * 12).named("region left"),
+        (region.top == logo.bottom + unit * 4).named("region below logo"),
+      ])
+    // Where every button needs room for a finger, there is none left for the name.
+    let isFull = LayoutCondition { $0.form == .tiny && $0.hasRoomForFingers }
+    layout.add(
+      when: LayoutCondition { $0.form != .portrait && !($0.form == .tiny && $0.hasRoomForFingers) },
+      [
         (logo.height == window.height * 0.16).named("logo height"),
         (logo.top == window.top + window.height * 0.07).named("logo place"),
-        (region.top == logo.bottom + unit * 4).named("region below logo"),
+      ])
+    layout.add(
+      when: isFull,
+      [
+        (logo.height == 0).named("no logo"),
+        (logo.top == window.top + unit * 4).named("logo place"),
       ])
   }
 

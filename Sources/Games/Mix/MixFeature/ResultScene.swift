@@ -39,7 +39,7 @@ final class ResultScene: Scene {
 
   private func addPanel(_ boxes: ResultBoxes, _ kit: Kit) {
     let (outcome, environment) = (outcome, services.environment)
-    let isNew = outcome.isNewBest
+    let isNew = outcome.isCelebrated
     let ground: (Theme) -> Color = isNew ? \.yellow : \.purple
     let ink: (Theme) -> Color = { Theme.ink(on: ground($0)) }
     kit.panel("result.panel", boxes.panel, color: ground)
@@ -49,8 +49,7 @@ final class ResultScene: Scene {
     kit.label(
       "result.headline", boxes.headline, size: 32, weight: .extraBold, color: ink,
       text: {
-        let strings = environment.strings
-        return isNew ? strings("result.newBest") : strings("mode.\(outcome.run.mode.rawValue)")
+        outcome.headline(environment.strings)
       })
     kit.label(
       "result.best", boxes.standing, size: TypeSize.body,
@@ -79,9 +78,12 @@ final class ResultScene: Scene {
     kit.button(
       "result.share", boxes.buttons[1], .filled(\.blue), group: group,
       text: { strings.strings("result.share") },
-      press: { services.share(outcome.card(strings.strings)) })
+      press: { services.share(outcome.card(services)) })
     kit.button(
-      "result.home", boxes.buttons[2], .outlined(\.green), group: group,
+      "result.watch", boxes.buttons[2], .filled(\.orange), group: group,
+      text: { strings.strings("result.watch") }, press: { outcome.watch(services) })
+    kit.button(
+      "result.home", boxes.buttons[3], .outlined(\.green), group: group,
       text: { strings.strings("result.home") },
       press: { services.navigation.open(Route(["menu"])) })
     kit.label(

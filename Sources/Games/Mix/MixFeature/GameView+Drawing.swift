@@ -8,8 +8,9 @@ internal import MixRules
 internal import Motion
 internal import Scenes
 
-extension GameScene {
-  func draw(into list: inout DrawList, at time: Int) {
+extension GameView {
+  /// Draws the whole screen.
+  func draw(into list: inout DrawList) {
     if let card = rememberedCard {
       drawMemory(of: card, into: &list)
     } else if isHidden {
@@ -17,11 +18,12 @@ extension GameScene {
     } else {
       drawBoards(into: &list)
     }
+    drawGhost(into: &list)
     drawCorners(into: &list)
     drawFocus(into: &list)
   }
 
-  private func frame(_ box: KeyPath<GameBoxes, Box>) -> Rect {
+  func frame(_ box: KeyPath<GameBoxes, Box>) -> Rect {
     screen.layout.frame(of: boxes[keyPath: box])
   }
 
@@ -37,43 +39,51 @@ extension GameScene {
 
   /// How far a new question still has to slide, 0…1.
   private var slide: Double {
-    guard isBegun, previous != nil, !services.environment.reducesMotion,
+    guard isBegun, held == nil, previous != nil, !environment.reducesMotion,
       case .playing(let moment) = run.phase, moment.stage == .entering
     else { return 0 }
     return 1 - Curve.easeOut.value(at: moment.progress)
   }
 
   private func drawBoards(into list: inout DrawList) {
+    if let held { return drawBoard(held.question, fraction: held.left, held.marks, into: &list) }
     let slide = slide
     if slide > 0, let previous {
       list.group(offset: Point(x: -window.width * (1 - slide) * 0.3, y: 0)) {
-        drawBoard(previous, fraction: 0, into: &$0)
+        drawBoard(previous.question, fraction: previous.left, previous.marks, into: &$0)
       }
     }
     list.group(offset: Point(x: window.width * slide, y: 0)) {
-      drawBoard(question, fraction: timeLeft, into: &$0)
+      drawBoard(question, fraction: timeLeft, marks, into: &$0)
     }
   }
 
-  /// The part of the limit that is left, 0…1.
-  private var timeLeft: Double {
-    guard isBegun else { return 0.62 }
-    return Double(run.remaining) / Double(run.question.limit)
-  }
-
-  private func drawBoard(_ question: Question, fraction: Double, into list: inout DrawList) {
+  private func drawBoard(
+    _ question: Question, fraction: Double, _ marks: Marks, into list: inout DrawList
+  ) {
     let drawing = drawing
     let ground = drawTarget(of: question, into: &list)
-    let text = services.environment.strings("element.\(question.element.rawValue)")
+    let text = environment.strings("element.\(question.element.rawValue)")
     drawing.band(text, over: ground, left: fraction, in: frame(\.band), into: &list)
     for (index, hue) in question.options.enumerated() {
-      let isDimmed = run.ending != nil && hue != question.answer
       drawing.option(
-        hue, letter: letter(index), key: keyName("\(index + 1)"), frames: optionFrames(index),
-        veil: isDimmed ? 0.72 : 0, into: &list)
-      if run.ending != nil, !isDimmed {
-        drawing.check(hue, frames: optionFrames(index), into: &list)
-      }
+        hue, letter: letter(index), key: showsKeys ? keyName("\(index + 1)") : "",
+        frames: optionFrames(index), veil: marks.veil(over: hue, of: question), into: &list)
+      drawMark(marks, on: hue, of: question, frames: optionFrames(index), into: &list)
+    }
+  }
+
+  private func drawMark(
+    _ marks: Marks, on hue: Hue, of question: Question, frames: OptionFrames,
+    into list: inout DrawList
+  ) {
+    if marks.choice == hue {
+      drawing.ring(hue, frames: frames, into: &list)
+    }
+    if marks.showsRight(hue, of: question) {
+      drawing.check(hue, frames: frames, into: &list)
+    } else if marks.choice == hue {
+      drawing.cross(hue, frames: frames, into: &list)
     }
   }
 
@@ -86,7 +96,7 @@ extension GameScene {
       return palette.color(card.background)
     }
     list.append(.fill(frame: frame(\.card), color: drawing.hidden))
-    let number = services.environment.strings("fantasy.card", ["n": "\(question.target + 1)"])
+    let number = environment.strings("fantasy.card", ["n": "\(question.target + 1)"])
     let style = TextStyle(size: TypeSize.display, weight: .extraBold, color: .white)
     drawing.pen.write(number, in: frame(\.word), style: style, into: &list)
     return drawing.hidden
@@ -109,11 +119,11 @@ extension GameScene {
       return drawCard(card, shift: slide, into: &list)
     }
     let gone =
-      services.environment.reducesMotion ? 0 : Curve.easeInOut.value(at: moment.progress)
+      environment.reducesMotion ? 0 : Curve.easeInOut.value(at: moment.progress)
     if next < question.cards.count {
       drawCard(next, shift: 1 - gone, into: &list)
     } else {
-      drawBoard(question, fraction: 1, into: &list)
+      drawBoard(question, fraction: 1, Marks(), into: &list)
     }
     drawCard(card, shift: -gone, into: &list)
   }
@@ -137,16 +147,17 @@ extension GameScene {
   }
 
   private func drawCorners(into list: inout DrawList) {
-    let ground = rememberedCard.map { palette.color(question.cards[$0].background) }
+    let seen = held?.question ?? question
+    let ground = rememberedCard.map { palette.color(seen.cards[$0].background) }
     let covered = isHidden || (mode == .fantasy && ground == nil && run.ending == nil)
-    let below = covered ? drawing.hidden : ground ?? palette.color(question.targetCard.background)
+    let below = covered ? drawing.hidden : ground ?? palette.color(seen.targetCard.background)
     let ink = Theme.optionInk(on: below)
     let scoreInk = isHidden || ground != nil ? ink : scoreInk(elsewhere: ink)
     if let pause = screen.element("game.pause"), !pause.isHidden {
       drawing.pen.pauseSign(in: frame(\.pause), color: ink.opacity(0.92), into: &list)
     }
-    let grown = run.score > 0 && !services.environment.reducesMotion
-    let beat = grown ? 1 - min(Double(time - pulse) / 300, 1) : 0
+    let grown = run.score > 0 && !environment.reducesMotion
+    let beat = grown ? 1 - min(max(Double(time - pulse) / 300, 0), 1) : 0
     let style = TextStyle(
       size: drawing.pen.points(30) * (1 + 0.25 * beat), weight: .bold, color: scoreInk,
       alignment: .trailing)
@@ -155,13 +166,15 @@ extension GameScene {
 
   /// The colour of the score: in a short window it stands on the last option, elsewhere on the card.
   private func scoreInk(elsewhere ink: Color) -> Color {
-    guard screen.layout.classes.form == .short, let last = question.options.last else { return ink }
-    let isDimmed = run.ending != nil && last != question.answer
+    let seen = held?.question ?? question
+    guard screen.layout.classes.form == .short, let last = seen.options.last else { return ink }
+    let isDimmed = (held?.marks ?? marks).veil(over: last, of: seen) > 0.5
     return isDimmed ? .white : Theme.optionInk(on: palette.color(last))
   }
 
   private func drawFocus(into list: inout DrawList) {
-    for element in options + [screen.element("game.pause")].compactMap({ $0 })
+    let options = (0..<3).map { "game.option.\($0)" }
+    for element in (options + ["game.pause"]).compactMap({ screen.element($0) })
     where !element.isHidden {
       drawing.pen.focusRing(
         screen.frame(of: element).inset(4), radius: 8, state: screen.look(of: element), into: &list)
