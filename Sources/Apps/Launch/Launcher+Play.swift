@@ -59,7 +59,7 @@ extension Launcher {
 
   private func windowOptions(_ program: Program) -> WindowHost.Options {
     let options = program.options
-    let stored = options.size == nil ? program.shell.settings.window : nil
+    let stored = options.size == nil ? program.shell.windowPlace : nil
     let size = options.size ?? Size(width: 1280, height: 720)
     let place = WindowPlace(
       x: stored?.x ?? 0, y: stored?.y ?? 0, width: stored?.width ?? Int(size.width),
@@ -109,11 +109,9 @@ extension Program {
   /// Keeps the window's place, and waits for what is still being written.
   func leave(_ host: WindowHost) {
     let place = host.place
-    shell.change { settings in
-      settings.window = Settings.WindowPlace(
-        x: place.x, y: place.y, width: place.width, height: place.height,
-        isMaximised: place.isMaximized, isFullscreen: place.isFullscreen)
-    }
+    shell.windowPlace = Settings.WindowPlace(
+      x: place.x, y: place.y, width: place.width, height: place.height,
+      isMaximised: place.isMaximized, isFullscreen: place.isFullscreen)
     saving.finish(within: 800)
   }
 }

@@ -32,14 +32,14 @@ public struct Launcher {
     do throws(Options.Fault) {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if let status = try runCommand(arguments) { exit(status) }
-      exit(run(try Options(arguments)))
+      exit(try run(try Options(arguments)))
     } catch {
       StandardStream.error.say("\(name): \(error.words); see \(name) --help")
       exit(2)
     }
   }
 
-  private func run(_ options: Options) -> Int32 {
+  private func run(_ options: Options) throws(Options.Fault) -> Int32 {
     switch options.action {
     case .help:
       StandardStream.output.say(usage)
@@ -58,6 +58,7 @@ public struct Launcher {
     case .drive:
       return options.showsWindow ? driveWindow(options, assets) : drive(options, assets)
     case .demo: return demo(options, assets)
+    case .export: return try export(options, assets)
     default: return play(options, assets)
     }
   }

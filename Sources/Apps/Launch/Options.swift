@@ -4,7 +4,7 @@ internal import Geometry
 struct Options {
   /// What the program is to do.
   enum Action {
-    case play, drive, demo, routes, help, version
+    case play, drive, demo, routes, export, help, version
   }
 
   var action = Action.play
@@ -18,6 +18,8 @@ struct Options {
   var language: String?
   var renderer: String?
   var showsWindow = false
+  /// The file that a table of answers goes to.
+  var csv: String?
 
   /// What is wrong with a command line.
   enum Fault: Error, Hashable {
@@ -25,6 +27,7 @@ struct Options {
     case missingValue(String)
     case badValue(option: String, value: String)
     case tooMany(String)
+    case missingOption(String, String)
 
     /// One line that says so.
     var words: String {
@@ -33,6 +36,7 @@ struct Options {
       case .missingValue(let name): "\(name) needs a value"
       case .badValue(let name, let value): "\(value) is no value for \(name)"
       case .tooMany(let argument): "one route is enough, and \(argument) is one more"
+      case .missingOption(let action, let option): "\(action) needs \(option)"
       }
     }
   }
@@ -60,7 +64,8 @@ struct Options {
   }
 
   private static let actions: [String: Action] = [
-    "drive": .drive, "demo": .demo, "routes": .routes, "help": .help, "--help": .help,
+    "drive": .drive, "demo": .demo, "routes": .routes, "export": .export,
+    "help": .help, "--help": .help,
     "-h": .help, "--version": .version,
   ]
 
@@ -80,7 +85,7 @@ struct Options {
   }
 
   private static let valued: Set<String> = [
-    "--size", "--scale", "--data", "--seed", "--language", "--renderer",
+    "--size", "--scale", "--data", "--seed", "--language", "--renderer", "--csv",
   ]
 
   private mutating func set(_ option: String, _ value: String) -> Bool {
@@ -100,6 +105,9 @@ struct Options {
     case "--renderer":
       renderer = Options.renderers.contains(value) ? value : nil
       return renderer != nil
+    case "--csv":
+      csv = value
+      return !value.isEmpty
     default:
       data = value
       return !value.isEmpty

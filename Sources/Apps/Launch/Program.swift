@@ -3,6 +3,7 @@ internal import Controls
 internal import Drawing
 internal import GameModules
 internal import Geometry
+internal import Glibc
 internal import Localization
 internal import Routing
 internal import SDLHost
@@ -31,6 +32,7 @@ final class Program {
   /// Plays a sound.
   var playEffect: (Effect) -> Void = { _ in }
   private let link = Link()
+  private let present = PresentPlayer()
 
   /// What services reach the program by, once it is made.
   private final class Link {
@@ -53,9 +55,9 @@ final class Program {
     let language = chosen ?? (isDriven ? .english : Language.preferred(in: environment))
     let services = Program.services(
       link, launcher, assets: assets, places: places, fonts: fonts, saving: saving,
-      language: language, seed: options.seed)
+      present: present, language: language, seed: options.seed)
     let parts = GameParts(
-      assets: assets.folder, data: places.dataFolder, files: places.files,
+      assets: assets.folder, data: places.dataFolder, files: present.files(in: places.files),
       saver: services.saver, codes: services.codes, file: { Program.bytes($0) },
       picturesChanged: { [link] in MainActor.assumeIsolated { link.program?.picturesChanged() } })
     shell = Shell(
@@ -73,13 +75,16 @@ final class Program {
 
   private static func services(
     _ link: Link, _ launcher: Launcher, assets: Assets, places: Places, fonts: FontBook,
-    saving: Saving, language: Language, seed: UInt64?
+    saving: Saving, present: PresentPlayer, language: Language, seed: UInt64?
   ) -> ShellServices {
     ShellServices(
       measurer: fonts.measurer,
       strings: .live(
         bytes: { assets.bytes("Localization/\($0)") }, report: { Program.log("\($0)") }),
       systemLanguage: language, settings: .live(places.files), bests: .live(places.files),
+      files: places.files, scores: places.scores,
+      export: { player in Program.export(player, places) },
+      playerChanged: present.change(to:), moment: { Int64(time(nil)) },
       sound: SoundPlayer { effect in
         MainActor.assumeIsolated { link.program?.playEffect(effect) }
       },
@@ -88,6 +93,16 @@ final class Program {
       keyLabel: { KeyPlace(name: $0)?.label ?? $0 }, seed: seeds(from: seed),
       today: CalendarDay.today, version: Launcher.version, dataFolder: places.dataFolder,
       log: Program.log)
+  }
+
+  /// Writes a player's answers as a table into the folder of everything that is kept.
+  private static func export(_ player: String, _ places: Places) -> Result<String, FileError> {
+    guard let folder = places.dataFolder else { return .failure(FileError(.noPlace, path: "")) }
+    do throws(FileError) {
+      return .success(try TableFile.write(places.scores, of: player, in: folder))
+    } catch {
+      return .failure(error)
+    }
   }
 
   private static func saver(_ link: Link, fonts: FontBook, saving: Saving) -> CardSaver {

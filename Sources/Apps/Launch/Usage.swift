@@ -21,6 +21,7 @@ extension Launcher {
     \(name) drive [OPTIONS] [ROUTE]
                                 play by commands, one JSON object a line, from standard input
     \(name) demo [OPTIONS]      play a demonstration off screen and save pictures of it
+    \(name) export --csv FILE   write every answer as a table, a row an answer
     \(name) routes              list the routes
     \(name) --help | --version
     \(commandUsage)

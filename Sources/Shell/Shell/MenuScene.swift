@@ -15,7 +15,7 @@ final class MenuScene: Scene {
   init(_ shell: Shell) {
     environment = shell.environment
     let items = shell.modules.flatMap(\.menuItems).sorted { $0.order < $1.order }
-    let own = ["scores", "about"].map {
+    let own = ((shell.scoreModes.isEmpty ? [] : ["scores"]) + ["players", "about"]).map {
       MenuItem(id: "menu.\($0)", route: Route([$0]), order: .max, color: \.faint)
     }
     let links = shell.modules.flatMap(\.menuLinks).sorted { $0.order < $1.order } + own
@@ -57,9 +57,13 @@ final class MenuScene: Scene {
     let group = TextGroup()
     let navigation = shell.stage.navigation
     for (link, box) in zip(links, boxes.links) {
+      let isPlayer = link.id == "menu.players"
       kit.button(
-        link.id, box, .plain(link.color), role: .link, size: TypeSize.body, group: group,
-        text: { [environment] in environment.strings(link.id) },
+        link.id, box, .plain(link.color), role: .link, size: TypeSize.body,
+        group: isPlayer && !shell.player.isEmpty ? nil : group,
+        text: { [environment, unowned shell] in
+          isPlayer && !shell.player.isEmpty ? shell.player : environment.strings(link.id)
+        },
         press: { navigation.open(link.route) })
     }
     let version = shell.handed.version

@@ -42,10 +42,11 @@ struct PageBoxes {
 
   /// Puts boxes one below the other in the content; heights and spacing are in units.
   ///
-  /// Where the window has room for fingers, each is at least so many points high.
+  /// Where the window has room for fingers, each is at least so many points high; not so the last,
+  /// which can't be pressed.
   func stack(
     _ boxes: [(Box, Double)], in layout: LayoutTree, spacing: Double = 4,
-    leastForFingers least: Double = 0
+    leastForFingers least: Double = 0, last: (Box, Double)? = nil
   ) {
     let unit = layout.unit
     var below = content.top + unit * 0
@@ -61,6 +62,11 @@ struct PageBoxes {
       layout.add(
         when: LayoutCondition(\.hasRoomForFingers),
         [(box.height >= least).strength(.strong).named("\(box.name) for a finger")])
+    }
+    if let (box, height) = last {
+      layout.add(box.spans(content), [(box.top == below).named("\(box.name) place")])
+      layout.add([(box.height == unit * height).named("\(box.name) height")])
+      below = box.bottom
     }
     layout.add([(content.bottom == below).named("content height")])
   }

@@ -10,7 +10,8 @@ internal import ShareCards
 extension Shell {
   /// The paths of the program, for a list.
   public var paths: [String] {
-    ["/menu", "/settings", "/scores", "/about"] + modules.flatMap(\.paths)
+    ["/menu", "/settings", "/scores"] + scoreModes.map { "/scores/\($0.key)" }
+      + ["/players", "/about"] + modules.flatMap(\.paths)
   }
 
   /// Goes to an address as a player or a program writes it; says so where there is nothing.
@@ -47,9 +48,10 @@ extension Shell {
     case [], ["menu"]: return .root(MenuScene(self))
     case ["settings"]: return .overlay(SettingsScene(self))
     case ["about"]: return .page(AboutScene(self))
-    case ["scores"]: return .page(ScoresScene(self))
+    case ["players"]: return .page(PlayersScene(self))
     default: break
     }
+    if let scene = scoresScene(at: route.path) { return .page(scene) }
     let module = modules.first { $0.id == route.path.first }
     guard let scene = module?.scene(at: route, services) else {
       say(environment.strings("message.unknownRoute", ["route": route.description]))
@@ -61,7 +63,7 @@ extension Shell {
   /// What scenes are handed.
   public var services: GameServices {
     GameServices(
-      environment: environment, navigation: stage.navigation,
+      environment: environment, navigation: navigation,
       settings: SettingsAccess(
         current: { [unowned self] in settings }, change: { [unowned self] in change($0) }),
       bests: BestsAccess(
@@ -70,6 +72,7 @@ extension Shell {
       sound: sound, vibrate: { [unowned self] in vibrate() }, seed: handed.seed,
       today: handed.today, asset: handed.asset,
       share: { [unowned self] card in stage.overlay(ShareScene(card, self)) },
+      scores: handed.scores, player: { [unowned self] in player }, moment: handed.moment,
       codes: handed.codes, copy: handed.saver.copy)
   }
 

@@ -17,12 +17,16 @@ public final class Shell {
   public let logo: Logo
   /// Language, theme and fonts, as the settings have them.
   public let environment: Environment
-  /// The settings as they are now.
+  /// The settings of who plays, as they are now.
   public private(set) var settings: Settings
+  /// Who plays; empty for the guest.
+  public private(set) var player: String
   /// Called after each change of the settings.
   public var settingsChanged: (Settings) -> Void = { _ in }
   let handed: ShellServices
   private var bests: Bests
+  /// The guest's settings, among which stand who plays and where the window stood.
+  private var guestSettings: Settings
 
   /// Mounts games in a window of a size in points.
   public init(
@@ -31,8 +35,9 @@ public final class Shell {
     self.modules = modules
     self.logo = logo
     handed = services
-    let (loaded, scores) = (services.settings.load(), services.bests.load())
-    (settings, bests) = (loaded.value, scores.value)
+    let loaded = services.settings.load()
+    (settings, guestSettings, bests) = (loaded.value, loaded.value, Bests())
+    player = loaded.value.player
     environment = Environment(
       strings: services.strings.strings(services.systemLanguage),
       fitter: TextFitter(measurer: services.measurer), keyLabel: services.keyLabel)
@@ -43,8 +48,46 @@ public final class Shell {
     let banner = MessageBanner(environment: environment) { [unowned self] in stage.message ?? "" }
     banner.screen.resize(to: size, scale: scale)
     stage.banner = banner.screen
+    let problems = [loaded.problem] + load()
     apply()
-    for problem in [loaded.problem, scores.problem].compactMap({ $0 }) { report(problem) }
+    for problem in problems.compactMap({ $0 }) { report(problem) }
+  }
+
+  /// Reads what is kept of who plays; answers with what was wrong.
+  private func load() -> [StoredFileProblem?] {
+    let scores = handed.bests(of: player).load()
+    bests = scores.value
+    handed.playerChanged(player)
+    guard !player.isEmpty else {
+      settings = guestSettings
+      return [scores.problem]
+    }
+    let loaded = handed.settings(of: player).load()
+    settings = loaded.value
+    return [loaded.problem, scores.problem]
+  }
+
+  /// Lets somebody play, with settings and records of their own; empty for the guest.
+  func choose(_ player: String) {
+    changeGuest { $0.player = player }
+    self.player = player
+    let problems = load()
+    apply()
+    for problem in problems.compactMap({ $0 }) { report(problem) }
+  }
+
+  /// Where the window stood when it was closed, whoever played.
+  public var windowPlace: Settings.WindowPlace? {
+    get { guestSettings.window }
+    set { changeGuest { $0.window = newValue } }
+  }
+
+  /// Changes what the guest's file holds; where the guest plays, these are the settings.
+  private func changeGuest(_ change: (inout Settings) -> Void) {
+    let old = guestSettings
+    change(&guestSettings)
+    if player.isEmpty { settings = guestSettings }
+    keep(old, guestSettings, in: handed.settings)
   }
 
   /// The language in use.
@@ -61,13 +104,18 @@ public final class Shell {
     change(&new)
     guard new != old else { return }
     settings = new
+    if player.isEmpty { guestSettings = settings }
+    keep(old, settings, in: handed.settings(of: player))
+    apply()
+  }
+
+  private func keep(_ old: Settings, _ new: Settings, in store: SettingsStore) {
     do {
-      let saved = try handed.settings.save(old, settings)
+      let saved = try store.save(old, new)
       if let problem = saved.problem { report(problem) }
     } catch {
       reportUnsaved(error)
     }
-    apply()
   }
 
   /// Lets language, theme, text size and motion follow the settings.
@@ -89,12 +137,18 @@ public final class Shell {
   func record(_ score: Int, mode: String) {
     bests.record(score, mode: mode)
     do {
-      let saved = try handed.bests.record(score, mode)
+      let saved = try handed.bests(of: player).record(score, mode)
       bests = saved.value
       if let problem = saved.problem { report(problem) }
     } catch {
       reportUnsaved(error)
     }
+  }
+
+  /// Forgets all runs and bests of who plays.
+  func eraseRecords() throws(FileError) {
+    bests = Bests()
+    try handed.erase(player, isGone: false)
   }
 
   /// Says something to the player and on standard error.
@@ -106,7 +160,7 @@ public final class Shell {
   private var saidUnsaved: Set<String> = []
 
   /// Says that something could not be kept; the same reason once.
-  private func reportUnsaved(_ error: FileError) {
+  func reportUnsaved(_ error: FileError) {
     let strings = environment.strings
     let reason = strings(error.wordKey, error.wordValues)
     guard saidUnsaved.insert(reason).inserted else { return }

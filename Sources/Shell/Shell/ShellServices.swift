@@ -17,6 +17,16 @@ public struct ShellServices {
   public var settings: SettingsStore
   /// The best scores on disk.
   public var bests: BestsStore
+  /// The small files of the data folder, in which every player but the guest has a folder.
+  public var files: FileStore
+  /// The runs that are kept.
+  public var scores: ScoresStore
+  /// Writes the answers of a player as a table; answers with the path of the file.
+  public var export: (_ player: String) -> Result<String, FileError>
+  /// Told who plays, at the start and after each change; empty for the guest.
+  public var playerChanged: (_ player: String) -> Void
+  /// The seconds since 1970 in UTC, by the wall clock.
+  public var moment: () -> Int64
   /// Plays sounds.
   public var sound: SoundPlayer
   /// Lets the gamepad rumble.
@@ -43,7 +53,13 @@ public struct ShellServices {
   /// Puts together what the shell is handed.
   public init(
     measurer: TextMeasurer, strings: StringsSource, systemLanguage: Language,
-    settings: SettingsStore, bests: BestsStore, sound: SoundPlayer,
+    settings: SettingsStore, bests: BestsStore, files: FileStore = .absent(.noHome),
+    scores: ScoresStore = .silent,
+    export: @escaping (String) -> Result<String, FileError> = { _ in
+      .failure(FileError(.noPlace, path: ""))
+    },
+    playerChanged: @escaping (String) -> Void = { _ in }, moment: @escaping () -> Int64 = { 0 },
+    sound: SoundPlayer,
     rumble: @escaping () -> Void, saver: CardSaver, codes: CardCodes = .silent,
     asset: @escaping (String) -> [UInt8]?, keyLabel: @escaping (String) -> String,
     seed: @escaping () -> UInt64, today: @escaping () -> CalendarDay, version: String,
@@ -54,6 +70,11 @@ public struct ShellServices {
     self.systemLanguage = systemLanguage
     self.settings = settings
     self.bests = bests
+    self.files = files
+    self.scores = scores
+    self.export = export
+    self.playerChanged = playerChanged
+    self.moment = moment
     self.sound = sound
     self.rumble = rumble
     self.saver = saver

@@ -6,6 +6,7 @@ import Localization
 import MixFeature
 import Routing
 import Scenes
+import Scores
 import ShareCards
 import Shell
 import Sound
@@ -20,6 +21,7 @@ final class Player {
   let shell: Shell
   let driver: StageDriver
   let disk: MemoryDisk
+  let scores: ScoresStore
   let log: Log
 
   /// What the program asked of the world around it.
@@ -37,11 +39,11 @@ final class Player {
 
   /// Starts the program at the menu; who knows the tutorials is not shown them.
   init(
-    disk: MemoryDisk = MemoryDisk(), language: Language = .english,
+    disk: MemoryDisk = MemoryDisk(), scores: ScoresStore = .memory(), language: Language = .english,
     size: Size = Size(width: 1280, height: 720), scale: Double = 1, knowsTutorials: Bool = true,
     settings change: (inout Settings) -> Void = { _ in }
   ) throws {
-    (self.disk, log) = (disk, Log())
+    (self.disk, self.scores, log) = (disk, scores, Log())
     let store = SettingsStore.live(disk.store)
     let old = store.load().value
     var settings = old
@@ -50,18 +52,19 @@ final class Player {
     if settings != old { _ = try store.save(old, settings) }
     shell = Shell(
       modules: [MixModule()], logo: .colorMix, size: size, scale: scale,
-      services: Player.services(log, disk, settings: store, language: language))
+      services: Player.services(log, disk, scores, settings: store, language: language))
     driver = StageDriver(shell.stage)
     shell.open("/menu")
     driver.settle()
   }
 
   private static func services(
-    _ log: Log, _ disk: MemoryDisk, settings: SettingsStore, language: Language
+    _ log: Log, _ disk: MemoryDisk, _ scores: ScoresStore, settings: SettingsStore,
+    language: Language
   ) -> ShellServices {
     ShellServices(
       measurer: .plausible, strings: ProjectFiles.stringsSource, systemLanguage: language,
-      settings: settings, bests: .live(disk.store),
+      settings: settings, bests: .live(disk.store), files: disk.store, scores: scores,
       sound: SoundPlayer { log.sounds.append($0) }, rumble: { log.rumbles += 1 },
       saver: saver(log), asset: ProjectFiles.asset, keyLabel: { $0 },
       seed: {
@@ -112,5 +115,7 @@ extension Player {
   func record(_ score: Int, _ mode: String) { shell.services.bests.record(score, mode) }
 
   /// Starts the program again on the same files.
-  func restarted() throws -> Player { try Player(disk: disk, knowsTutorials: false) }
+  func restarted() throws -> Player {
+    try Player(disk: disk, scores: scores, knowsTutorials: false)
+  }
 }

@@ -1,4 +1,5 @@
 import GameModules
+import Scores
 import ShareCards
 import Shell
 import Testing
@@ -31,9 +32,13 @@ struct Sight: CustomTestStringConvertible, Sendable {
     Sight("scores") { $0.open("/scores") },
     Sight("scores, high") { player in
       for mode in ["classic", "fantasy"] {
-        player.record(1234, "mix.\(mode)")
+        try player.scores.keep(1234, mode: "mix.\(mode)")
       }
       player.open("/scores")
+    },
+    Sight("players") { player in
+      _ = try player.scores.addPlayer("Ann")
+      player.open("/players")
     },
     Sight("share the game") { player in
       player.open("/settings")

@@ -29,7 +29,8 @@ struct WalkTests {
     try player.tap("result.home")
     #expect(player.place == "/menu")
     try player.tap("menu.scores")
-    #expect(player.label("menu.classic.best") == "5")
+    #expect(player.place == "/scores")
+    #expect(player.best("mix.classic") == 5)
   }
 
   @Test func `Fantasy is played to three cards and its best is kept`() throws {

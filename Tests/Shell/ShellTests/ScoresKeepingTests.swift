@@ -1,0 +1,111 @@
+import Controls
+import GameModules
+import Localization
+import Scenes
+import Scores
+import Shell
+import Storage
+import TestSupport
+import Testing
+
+struct ScoresKeepingTests {
+  @Test func `erasing asks first, and Keep keeps`() throws {
+    let visitor = ScoresVisitor()
+    try visitor.scores.keep(9)
+    visitor.record(9)
+    visitor.open("/scores")
+    try visitor.tap("scores.erase")
+    #expect(visitor.overlay == "confirm")
+    #expect(visitor.label("scores.erase.sure")?.contains("Guest") == true)
+    try visitor.tap("scores.erase.keep")
+    #expect(visitor.label("scores.run.0") != nil)
+    #expect(visitor.best == 9)
+  }
+
+  @Test(arguments: ["", "Ann"])
+  func `erasing forgets one player's runs and bests, and nobody else's`(_ name: String) throws {
+    let visitor = ScoresVisitor()
+    for player in ["", "Ann"] {
+      try visitor.scores.keep(9, player: player)
+      visitor.select(player)
+      visitor.record(9)
+    }
+    visitor.select(name)
+    visitor.open("/scores")
+    try visitor.tap("scores.erase")
+    try visitor.tap("scores.erase.confirm")
+    #expect(visitor.label("scores.empty.title") != nil)
+    #expect(visitor.place == "/scores/classic")
+    #expect(visitor.best == 0)
+    #expect(visitor.restarted().best == 0)
+    let other = name.isEmpty ? "Ann" : ""
+    #expect(try visitor.scores.bestRuns("mix.classic", other, 5).count == 1)
+    #expect(try visitor.scores.players() == ["Ann"], "who is erased can go on playing")
+    visitor.select(other)
+    #expect(visitor.best == 9)
+  }
+
+  @Test func `exporting says where the table is, or why there is none`() throws {
+    let visitor = ScoresVisitor()
+    try visitor.scores.keep(9)
+    visitor.open("/scores")
+    try visitor.tap("scores.export")
+    #expect(visitor.log.exported == [""])
+    #expect(visitor.message.contains("/home/ann/answers.csv"))
+    visitor.log.export = .failure(FileError(.diskFull, path: "/home/ann"))
+    try visitor.tap("scores.export")
+    #expect(visitor.message.contains("full"), "\(visitor.message)")
+  }
+
+  @Test func `records that can't be read are told, and the game goes on`() {
+    let visitor = ScoresVisitor(scores: .unimplemented { _ in })
+    visitor.open("/scores")
+    #expect(visitor.message.contains("could not be read"))
+    #expect(visitor.label("scores.empty.title") != nil)
+    visitor.open("/players")
+    #expect(visitor.label("players.0") == "Guest")
+  }
+
+  @Test func `what happened to the records is told after the step that found it, once`() {
+    let notices = Notices([
+      .setAside(name: "records.sqlite", as: "records.sqlite.unreadable-1"),
+      .notKept(FileError(.diskFull, path: "/home")), .laterVersion(9),
+    ])
+    var scores = ScoresStore.silent
+    scores.notices = { notices.take() }
+    let visitor = ScoresVisitor(scores: scores)
+    visitor.shell.services.navigation.push(TestScene("result"))
+    let said = visitor.log.said
+    #expect(said.count == 3)
+    #expect(said[0].contains("records.sqlite.unreadable-1"))
+    #expect(said[1].contains("full"))
+    #expect(said[2].contains("9"))
+    #expect(said.allSatisfy { !$0.contains("{") && !$0.hasPrefix("records.") })
+    visitor.shell.services.navigation.replace(TestScene("result"))
+    #expect(visitor.log.said.count == 3)
+  }
+
+  @Test func `scenes are handed the records, the player and the time`() throws {
+    let visitor = ScoresVisitor()
+    try visitor.scores.keep(5)
+    #expect(try visitor.shell.services.scores.bestRuns("mix.classic", "", 3).count == 1)
+    #expect(visitor.shell.services.moment() == 1_796_000_000)
+    withExtendedLifetime(visitor) { #expect(visitor.shell.services.player() == "") }
+    visitor.select("Ann")
+    withExtendedLifetime(visitor) { #expect(visitor.shell.services.player() == "Ann") }
+  }
+}
+
+/// Notices that are told one time.
+private final class Notices: Sendable {
+  private let disk = MemoryDisk()
+  private let notices: [ScoresNotice]
+
+  init(_ notices: [ScoresNotice]) { self.notices = notices }
+
+  func take() -> [ScoresNotice] {
+    guard disk.files.isEmpty else { return [] }
+    try? disk.store.write("told", [])
+    return notices
+  }
+}
