@@ -4,14 +4,15 @@ still menu costs, and the frames and resizes of a Classic run.
 Usage: app.py GAME BARE PROBE. Scripts/bench builds the three and calls this.
 """
 
-import json
 import os
+import signal
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Tests", "Scripts", "support"))
 from display import Display, stop  # noqa: E402
 from drive import Drive  # noqa: E402
@@ -43,7 +44,7 @@ class FirstFrame:
 
     def __init__(self, command, env):
         self.command, self.env = command, env
-        self.milliseconds, self.kibibytes = [], []
+        self.wall, self.processor, self.mebibytes = [], [], []
 
     def run(self, keep):
         with tempfile.TemporaryDirectory() as folder:
@@ -51,31 +52,38 @@ class FirstFrame:
             env = dict(self.env, FRAME_PROBE=path, FRAME_PROBE_ONCE="1")
             start = time.monotonic_ns()
             pid = os.posix_spawn(self.command[0], self.command, env)
-            os.waitpid(pid, 0)
+            _, _, usage = os.wait4(pid, 0)
             frames = shown(path)
         if not frames:
             sys.exit(f"bench: {self.command[0]} showed no frame")
         if keep:
-            self.milliseconds.append((frames[0][0] - start) / 1e6)
-            self.kibibytes.append(frames[0][1])
+            self.wall.append((frames[0][0] - start) / 1e6)
+            self.processor.append((usage.ru_utime + usage.ru_stime) * 1e3)
+            self.mebibytes.append(frames[0][1] / 1024)
 
 
 def first_frames(game, bare, env, data):
+    """The game and the bare program in turn, so that both meet the same machine."""
     ours = FirstFrame([game, "--renderer", "software", "--data", data], env)
     least = FirstFrame([bare], env)
     for count in range(RUNS + 2):
         for program in (least, ours):
             program.run(keep=count >= 2)
-    for name, of in (("median", statistics.median), ("least", min)):
-        a, b = of(ours.milliseconds), of(least.milliseconds)
-        row(
-            f"First frame, {name} of {RUNS} runs",
-            f"{a:.1f} ms / {b:.1f} ms = {a / b:.2f}",
-            "<= 1.25",
-            a / b <= 1.25,
-        )
-    a, b = (statistics.median(p.kibibytes) / 1024 for p in (ours, least))
-    row("Memory at the first frame, peak", f"{a:.1f} - {b:.1f} = {a - b:.1f} MiB", "<= 20 MiB", a - b <= 20)
+
+    def compare(what, mine, theirs, target=None):
+        ratio = mine / theirs
+        figure = f"{mine:.1f} ms / {theirs:.1f} ms = {ratio:.2f}"
+        row(what, figure, *([f"<= {target}", ratio <= target] if target else []))
+
+    median = statistics.median
+    compare(f"First frame, median of {RUNS}", median(ours.wall), median(least.wall), 1.25)
+    compare(f"First frame, least of {RUNS}", min(ours.wall), min(least.wall), 1.25)
+    # Unlike the time on a clock, this is not lengthened by what else the machine does.
+    compare("  its processor time, median", median(ours.processor), median(least.processor))
+    mine, theirs = median(ours.mebibytes), median(least.mebibytes)
+    more = mine - theirs
+    figure = f"{mine:.1f} - {theirs:.1f} = {more:.1f} MiB"
+    row("Memory at the first frame, peak", figure, "<= 20 MiB", more <= 20)
 
 
 def cpu_ticks(pid):
@@ -138,9 +146,6 @@ def resizes(game, env):
         with Drive(game, env, "--size", "{}x{}".format(*SIZE), "--seed", "7") as drive:
             play_classic(drive, questions=1, frames=1)
             drive("advance", ms=800)
-            drive("key", key="P")
-            drive("advance", ms=800)
-            drive("key", key="P")
             first, later = [], []
             for turn in range(20):
                 for other in others:
@@ -150,7 +155,7 @@ def resizes(game, env):
                         costs = later if turn else first
                         costs.append(cost["layout_us"] + cost["build_us"])
         median_row(f"Classic: a resize {what}", later, 0.2)
-        median_row(f"Classic: the same, first time at a size", first, 0.2)
+        median_row("  the first time at each size", first, 0.2)
 
 
 def main(game, bare, probe):
@@ -164,4 +169,6 @@ def main(game, bare, probe):
 
 
 if __name__ == "__main__":
+    # However this ends, the display that it started ends too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("bench: stopped"))
     main(*map(os.path.abspath, sys.argv[1:4]))

@@ -1,0 +1,108 @@
+"""The game in a window beside the game driven off screen, told the same and compared."""
+
+import contextlib
+import os
+import time
+
+from drive import Drive
+from picture import read_png
+from player import Failure, Player, expect, wait_for
+
+# The band's timer runs on while pictures are compared.
+TIMER = ("game.question",)
+# The share of pixels that may differ.
+TOLERANCE = 0.002
+
+
+def keep(shown, wanted):
+    """Keeps two pictures that should be the same, where KEEP_PICTURES names a folder."""
+    folder = os.environ.get("KEEP_PICTURES")
+    if folder and shown:
+        os.makedirs(folder, exist_ok=True)
+        shown.save(os.path.join(folder, "shown.png"))
+        wanted.save(os.path.join(folder, "wanted.png"))
+
+
+class Session:
+    """The game in a window, and beside it a driven one that is told the same."""
+
+    SIZE = (640, 480)
+
+    def __init__(self, game, display, folder):
+        self.folder = folder
+        os.makedirs(folder, exist_ok=True)
+        common = ["--seed", "7", "--size", "{}x{}".format(*Session.SIZE)]
+        with contextlib.ExitStack() as stack:
+            data = [os.path.join(folder, name) for name in ("window", "driven")]
+            self.data = data[0]
+            self.player = Player(game, display, "--data", data[0], *common)
+            stack.enter_context(self.player)
+            self.drive = Drive(game, display.env, "--data", data[1], *common)
+            stack.enter_context(self.drive)
+            self.drive("advance", ms=600)
+            self.stack = stack.pop_all()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.stack.close()
+
+    def same(self, what, hide=(), seconds=4):
+        """Waits until the window shows what the driven game draws, and nothing else.
+
+        Elements that are hidden here are not looked at.
+        """
+        path = os.path.join(self.folder, "wanted.png")
+        self.drive("screenshot", path=path)
+        wanted = read_png(path)
+        hidden = [frame for name, frame in self.drive.frames().items() if name in hide]
+        share = 1.0
+
+        def matches():
+            nonlocal share
+            shown = self.player.picture()
+            share = shown.differing(wanted, hidden) if shown else 1.0
+            return share <= TOLERANCE
+
+        try:
+            wait_for(what, matches, seconds)
+        except Failure as failure:
+            keep(self.player.picture(), wanted)
+            size = self.player.size()
+            raise Failure(f"{failure}; {share:.1%} of the picture differ at {size}") from None
+
+    def key(self, name, drive_name=None, ms=600):
+        self.player.key(name)
+        self.drive("key", key=drive_name or name)
+        self.drive("advance", ms=ms)
+
+    def click(self, name, ms=600):
+        self.player.click(self.drive.frames()[name])
+        self.drive("tap", id=name)
+        self.drive("advance", ms=ms)
+
+    def resize(self, size):
+        self.player.resize(size)
+        self.drive("resize", size=size)
+
+    def begin_run(self):
+        """From the menu into Classic, past the tutorial."""
+        self.click("menu.classic")
+        expect("the first run opens the tutorial", self.drive("state")["overlay"] == "tutorial")
+        self.same("the tutorial")
+        self.key("Escape")
+        self.same("the first question", hide=TIMER)
+
+    def answer(self, by_key):
+        # A question stands still before its slide is over, and until then no answer counts.
+        time.sleep(0.15)
+        option = self.drive.right_option()
+        if by_key:
+            self.key(str(option + 1))
+        else:
+            self.click(f"game.option.{option}")
+        self.same("the question after a right answer", hide=TIMER)
+
+    def score(self):
+        return self.drive("state")["mix"]["score"]
