@@ -61,9 +61,25 @@ extension Kit {
           let style = TextStyle(
             size: pen.points(20), weight: .medium, color: isHint ? theme.faint : theme.ink,
             alignment: .leading)
-          let words = isHint ? hint() : text() + (isActive() ? "|" : "")
-          pen.write(words, in: room, style: style, into: &list)
+          pen.type(isHint ? hint() : text(), in: room, style: style, isActive: isActive(), &list)
           pen.focusRing(frame, radius: radius, state: look, into: &list)
         }, press: press))
+  }
+}
+
+extension Pen {
+  /// Writes a text, with a line behind its last letter while it is typed.
+  fileprivate func type(
+    _ text: String, in frame: Rect, style: TextStyle, isActive: Bool, _ list: inout DrawList
+  ) {
+    let lines = environment.fitter.lines(of: text, in: frame.inset(length(3), 0), style: style)
+    for line in lines { list.append(.text(line)) }
+    guard isActive else { return }
+    let width = max(length(2), 1)
+    let height = min(length(26), frame.height * 0.7)
+    let caret = Rect(
+      x: (lines.first?.frame.maxX ?? frame.minX) + width, y: frame.midY - height / 2,
+      width: width, height: height)
+    list.append(.box(frame: caret, radius: width / 2, color: environment.theme.blue))
   }
 }

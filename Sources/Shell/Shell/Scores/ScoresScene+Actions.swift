@@ -87,7 +87,8 @@ extension ScoresScene {
     layout.add(
       when: .form(.landscape, .portrait), [(parts[0].height == unit * 170).named("empty picture")])
     layout.add(
-      when: .form(.short, .tiny), [(parts[0].height == unit * 40).named("empty picture")])
+      when: .form(.short), [(parts[0].height == unit * 40).named("empty picture")])
+    layout.add(when: .form(.tiny), [(parts[0].height == 0).named("no empty picture")])
     addInvitation(in: parts)
   }
 
@@ -116,6 +117,7 @@ private struct EmptyPlot {
   private static let scores = [12.0, 15, 14, 22, 20, 27, 24, 31, 27, 36, 34, 42]
 
   func draw(in frame: Rect, into list: inout DrawList) {
+    guard !frame.isEmpty else { return }
     let theme = pen.environment.theme
     let width = max(pen.length(1.5), 1)
     for mark in 0...3 {
