@@ -65,8 +65,7 @@ struct MenuBoxes {
         (logo.top == window.top + unit * 10).named("logo place"),
         (logo.height == unit * 56).named("logo height"),
       ])
-    layout.add(
-      layout.row(links, in: linkRow, along: .horizontal, spacing: unit * 8))
+    layout.add(layout.row(links, in: linkRow, along: .horizontal, spacing: unit * 8))
   }
 
   private func arrangeButtons(_ layout: LayoutTree) {

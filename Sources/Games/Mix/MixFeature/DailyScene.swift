@@ -75,7 +75,7 @@ final class DailyScene: Scene {
         environment.strings(counted == nil ? "daily.play" : "daily.again")
       }, press: { [unowned self] in play() })
     kit.button(
-      "daily.copy", boxes.buttons[1], .outlined(\.purple), group: group,
+      "daily.copy", boxes.buttons[1], .outlined(\.green), group: group,
       text: { environment.strings("daily.copy") }, press: { [unowned self] in copy() })
     screen.focus(first)
   }

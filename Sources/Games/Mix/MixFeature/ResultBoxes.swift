@@ -28,6 +28,7 @@ struct ResultBoxes {
     buttons = ["replay", "share", "watch", "home"].map { layout.box($0) }
     pace = layout.box("pace")
     arrangeSides(layout)
+    arrangeLogo(layout)
     arrangePanel(layout)
     arrangeButtons(layout)
   }
@@ -58,9 +59,6 @@ struct ResultBoxes {
       (pace.width == region.width).named("pace width"),
       (pace.height == unit * 24).named("pace height"),
       (pace.bottom == window.bottom - unit * 10).named("pace place"),
-      (logo.centerX == region.centerX).named("logo centre"),
-      (logo.width <= region.width * 0.9).named("logo in region"),
-      (logo.width == unit * 300).strength(.weak).named("logo width"),
     ])
     layout.add(
       when: .form(.portrait),
@@ -68,7 +66,6 @@ struct ResultBoxes {
         (panel.width == window.width).named("panel width"),
         (panel.height == window.height * 0.52).strength(.medium).named("panel height"),
         (region.left == window.left + unit * 12).named("region left"),
-        (logo.height == 0).named("no logo"),
         (logo.top == panel.bottom).named("logo place"),
         (region.top == logo.bottom + unit * 8).named("region below panel"),
       ])
@@ -80,20 +77,32 @@ struct ResultBoxes {
         (region.left == panel.right + unit * 12).named("region left"),
         (region.top == logo.bottom + unit * 4).named("region below logo"),
       ])
-    // Where every button needs room for a finger, there is none left for the name.
-    let isFull = LayoutCondition { $0.form == .tiny && $0.hasRoomForFingers }
+  }
+
+  /// The name stands over the buttons where there is room for it.
+  private func arrangeLogo(_ layout: LayoutTree) {
+    let (window, unit) = (layout.window, layout.unit)
+    layout.add([
+      (logo.centerX == region.centerX).named("logo centre"),
+      (logo.width <= region.width * 0.9).named("logo in region"),
+      (logo.width == unit * 300).strength(.weak).named("logo width"),
+    ])
     layout.add(
-      when: LayoutCondition { $0.form != .portrait && !($0.form == .tiny && $0.hasRoomForFingers) },
-      [
-        (logo.height == window.height * 0.16).named("logo height"),
-        (logo.top == window.top + window.height * 0.07).named("logo place"),
-      ])
+      when: LayoutCondition { !ResultBoxes.isFull($0) },
+      [(logo.height == window.height * 0.16).named("logo height")])
     layout.add(
-      when: isFull,
-      [
-        (logo.height == 0).named("no logo"),
-        (logo.top == window.top + unit * 4).named("logo place"),
-      ])
+      when: LayoutCondition(ResultBoxes.isFull), [(logo.height == 0).named("no logo")])
+    layout.add(
+      when: LayoutCondition { $0.form != .portrait && !ResultBoxes.isFull($0) },
+      [(logo.top == window.top + window.height * 0.07).named("logo place")])
+    layout.add(
+      when: LayoutCondition { $0.form != .portrait && ResultBoxes.isFull($0) },
+      [(logo.top == window.top + unit * 4).named("logo place")])
+  }
+
+  /// Where every button needs room for a finger, none is left for the name.
+  private static func isFull(_ classes: SizeClasses) -> Bool {
+    classes.form == .portrait || (classes.form == .tiny && classes.hasRoomForFingers)
   }
 
   private func arrangePanel(_ layout: LayoutTree) {
