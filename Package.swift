@@ -80,7 +80,7 @@ let layers: [(name: String, modules: [Module])] = [
     [
       Module("BlankFeature", in: "Blank", uses: interface),
       Module("MixRules", in: "Mix", uses: ["Randomness"], tests: .fixtures),
-      Module("MixFeature", in: "Mix", uses: interface + ["MixRules"]),
+      Module("MixFeature", in: "Mix", uses: interface + ["Randomness", "MixRules"]),
       Module("GuessRules", in: "Guess", uses: ["Randomness"], tests: .fixtures),
       Module(
         "GuessPacks", in: "Guess", uses: ["GuessRules"], tests: .fixtures, testUses: ["Randomness"]),

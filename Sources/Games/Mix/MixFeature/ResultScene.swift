@@ -15,12 +15,16 @@ final class ResultScene: Scene {
   private let outcome: Outcome
   private let services: GameServices
   private let again: GameScene.Setup
+  private let confetti: Confetti
+  private var thrownAt: Int?
+  private var time = 0
 
   init(_ outcome: Outcome, again: GameScene.Setup, route: Route, _ services: GameServices) {
     self.outcome = outcome
     self.again = again
     self.route = route
     self.services = services
+    confetti = Confetti(seed: outcome.run.seed)
     let boxes = ResultBoxes(in: screen.layout)
     let kit = Kit(screen: screen, environment: services.environment)
     addPanel(boxes, kit)
@@ -29,6 +33,20 @@ final class ResultScene: Scene {
 
   var report: [String: ReportValue] {
     ["mix": GameScene.report(of: outcome.run, best: outcome.best)]
+  }
+
+  /// Confetti falls over a new best, once, unless motion is reduced.
+  func appeared(at time: Int) {
+    self.time = max(self.time, time)
+    guard thrownAt == nil, outcome.isCelebrated, !services.environment.reducesMotion else { return }
+    thrownAt = time
+  }
+
+  func advance(to time: Int) { self.time = max(self.time, time) }
+
+  var wake: Wake {
+    guard let thrownAt, time < thrownAt + Confetti.duration else { return .never }
+    return .nextFrame
   }
 
   func draw(into list: inout DrawList, at time: Int) {
@@ -43,6 +61,13 @@ final class ResultScene: Scene {
     let ground: (Theme) -> Color = isNew ? \.yellow : \.purple
     let ink: (Theme) -> Color = { Theme.ink(on: ground($0)) }
     kit.panel("result.panel", boxes.panel, color: ground)
+    screen.add(
+      Element(
+        id: "result.confetti", role: .label, box: boxes.panel,
+        draw: { [unowned self, pen = kit.pen] list, frame, _ in
+          guard let thrownAt else { return }
+          confetti.draw(after: time - thrownAt, in: frame, side: pen.length(11), into: &list)
+        }))
     kit.label(
       "result.score", boxes.figure, size: TypeSize.display, weight: .extraBold,
       color: { isNew ? $0.red : .white }, text: { "\(outcome.run.score)" })

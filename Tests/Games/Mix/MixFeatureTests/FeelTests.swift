@@ -22,6 +22,17 @@ struct FeelTests {
     #expect(table.world.vibrations == 1)
   }
 
+  @Test func `confetti falls over a new best alone, and only for a while`() {
+    let table = Table.finished(at: 3, best: 1)
+    let falling = table.driver.drawList
+    #expect(table.stage.wake == .nextFrame)
+    table.driver.advance(by: 300, frame: 16)
+    #expect(table.driver.drawList != falling)
+    table.driver.advance(by: 4000, frame: 100)
+    #expect(table.stage.wake == .never)
+    #expect(Table.finished(at: 3, best: 9).stage.wake == .never)
+  }
+
   @Test func `a new best is celebrated and does not shake`() {
     let table = Table.finished(at: 1, best: 0)
     #expect(table.world.effects == [.right, .newBest])

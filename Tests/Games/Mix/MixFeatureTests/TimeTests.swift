@@ -151,6 +151,8 @@ struct TimeTests {
   @Test func `a result, a pause and an open menu need no frame`() {
     // FAULTS 23
     let result = Table.finished()
+    // The confetti of a new best has fallen.
+    result.driver.advance(by: 4000, frame: 100)
     let paused = Table.playing()
     paused.driver.key("P")
     paused.driver.settle()
