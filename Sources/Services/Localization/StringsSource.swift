@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// Where the words come from.
 public struct StringsSource: Sendable {
   /// The words of a language; what can't be read is answered by keys.
@@ -23,7 +21,7 @@ public struct StringsSource: Sendable {
     report: @escaping @Sendable (_ fileName: String) -> Void = { _ in }
   ) -> StringsSource {
     let table = { @Sendable (language: Language) -> [String: String] in
-      if let bytes = bytes(language.fileName), let table = decoded(bytes) { return table }
+      if let bytes = bytes(language.fileName), let table = TextTable.read(bytes) { return table }
       report(language.fileName)
       return [:]
     }
@@ -36,12 +34,4 @@ public struct StringsSource: Sendable {
 
   /// Every text is its key; for tests that don't look at words.
   public static let silent = StringsSource { Strings($0, [:]) }
-
-  private static func decoded(_ bytes: [UInt8]) -> [String: String]? {
-    do {
-      return try JSONDecoder().decode([String: String].self, from: Data(bytes))
-    } catch {
-      return nil
-    }
-  }
 }

@@ -1,5 +1,4 @@
-internal import FoundationEssentials
-import Glibc
+@preconcurrency import Glibc
 
 /// What the machine says about the player's account; everything ``Directories`` depends on.
 public struct Surroundings: Sendable {
@@ -39,7 +38,7 @@ public struct Surroundings: Sendable {
   /// - Returns: The surroundings, read now.
   public static func live() -> Surroundings {
     Surroundings(
-      environment: ProcessInfo.processInfo.environment,
+      environment: variables(),
       accountHome: homeOfAccount(),
       workingFolder: currentFolder(),
       isFolder: { path in
@@ -51,6 +50,19 @@ public struct Surroundings: Sendable {
         do { return try OpenFile.contents(path, limit: 1 << 20) } catch { return nil }
       })
   }
+}
+
+private func variables() -> [String: String] {
+  var variables: [String: String] = [:]
+  var place = environ
+  while let text = place.pointee {
+    let entry = String(cString: text)
+    if let equals = entry.utf8.firstIndex(of: UInt8(ascii: "=")) {
+      variables[String(entry[..<equals])] = String(entry[equals...].dropFirst())
+    }
+    place += 1
+  }
+  return variables
 }
 
 private func homeOfAccount() -> String? {

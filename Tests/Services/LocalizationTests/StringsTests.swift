@@ -46,7 +46,20 @@ struct StringsTests {
     #expect(source.strings(.simplifiedChinese)("a") == "A")
   }
 
-  @Test(arguments: ["", "{", "[]", #"{"a": 1}"#])
+  @Test(arguments: [
+    (#" { "a" : "A" , "b":"" } "#, "A"), (#"{"a": "\"\\\/\n\té"}"#, "\"\\/\n\té"),
+    (#"{"a": "\u00e9\ud83c\udfb2\u4F60"}"#, "é🎲你"), (#"{"a": "1", "a": "2"}"#, "2"),
+  ])
+  func `a file's texts are what JSON says`(file: String, text: String) {
+    let source = StringsSource.live { _ in Array(file.utf8) }
+    #expect(source.strings(.english)("a") == text)
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", #"{"a": 1}"#, #"{"a": "A"} x"#, #"{"a": "A",}"#, #"{"a" "A"}"#, #"{"a": "A"#,
+    #"{"a": "\x"}"#, #"{"a": "\"#, #"{"a": "\u12"}"#, #"{"a": "\ud83c"}"#,
+    #"{"a": "\ud83c\u0041"}"#, #"{"a": "\udfb2"}"#, "{\"a\": \"\n\"}",
+  ])
   func `a broken file is reported and answers with keys`(text: String) async {
     await confirmation { reported in
       let report = { @Sendable (name: String) in
