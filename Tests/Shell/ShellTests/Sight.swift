@@ -160,6 +160,6 @@ extension Player {
     open("/mix/\(mode)")
     for _ in 0..<score { driver.answer() }
     driver.answer(rightly: false)
-    driver.advance(by: 2000)
+    driver.advance(by: 4500)
   }
 }
