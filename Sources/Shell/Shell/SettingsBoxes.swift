@@ -16,8 +16,8 @@ struct SettingsBoxes {
 
   init(in screen: Screen, rows count: Int, buttons buttonCount: Int) {
     let layout = screen.layout
-    title = layout.box("title")
-    close = layout.box("close")
+    let head = OverlayHead(in: layout)
+    (title, close) = (head.title, head.close)
     rows = (0..<count).map { layout.box("row \($0)") }
     buttons = (0..<buttonCount).map { layout.box("button \($0)") }
     hint = layout.box("hint")
@@ -33,14 +33,6 @@ struct SettingsBoxes {
   private func arrangeFrame(_ layout: LayoutTree) {
     let (window, unit) = (layout.window, layout.unit)
     layout.add([
-      (title.top == window.top + unit * 10).named("title place"),
-      (title.height == unit * 44).strength(.medium).named("title height"),
-      (title.centerX == window.centerX).named("title centre"),
-      (title.right == close.left - unit * 6).named("title beside close"),
-      (close.right == window.right - unit * 10).named("close right"),
-      (close.centerY == title.centerY).named("close beside title"),
-      (close.height == title.height).named("close height"),
-      (close.width == close.height).named("close is square"),
       (viewport.top == title.bottom + unit * 4).named("viewport below title"),
       (viewport.bottom == hint.top - unit * 4).named("viewport above hint"),
       (viewport.centerX == window.centerX).named("viewport centre"),
@@ -48,9 +40,6 @@ struct SettingsBoxes {
       (hint.centerX == window.centerX).named("hint centre"),
       (hint.width == window.width * 0.9).named("hint width"),
     ])
-    layout.add(
-      when: LayoutCondition(\.hasRoomForFingers),
-      [(title.height >= 42).strength(.strong).named("close for a finger")])
     layout.add(
       when: .form(.portrait, .landscape), [(hint.height == unit * 24).named("hint height")])
     layout.add(when: .form(.short, .tiny), [(hint.height == 0).named("no hint")])

@@ -11,34 +11,16 @@ struct ShareBoxes {
   private let tray: Box
 
   init(in layout: LayoutTree, hasLink: Bool) {
-    title = layout.box("title")
-    close = layout.box("close")
+    let head = OverlayHead(in: layout)
+    (title, close) = (head.title, head.close)
     preview = layout.box("preview")
     status = layout.box("status")
     buttons = (["save", "format", "folder"] + (hasLink ? ["link"] : [])).map { layout.box($0) }
     tray = layout.box("tray")
-    arrangeHead(layout)
-    arrangeBody(layout)
-  }
-
-  private func arrangeHead(_ layout: LayoutTree) {
-    let (window, unit) = (layout.window, layout.unit)
-    layout.add([
-      (title.top == window.top + unit * 10).named("title place"),
-      (title.height == unit * 44).strength(.medium).named("title height"),
-      (title.centerX == window.centerX).named("title centre"),
-      (title.right == close.left - unit * 6).named("title beside close"),
-      (close.right == window.right - unit * 10).named("close right"),
-      (close.centerY == title.centerY).named("close beside title"),
-      (close.height == title.height).named("close height"),
-      (close.width == close.height).named("close is square"),
-    ])
     layout.add(
       when: LayoutCondition(\.hasRoomForFingers),
-      [
-        (title.height >= 42).strength(.strong).named("close for a finger"),
-        (buttons[0].height >= 40).strength(.strong).named("buttons for a finger"),
-      ])
+      [(buttons[0].height >= 40).strength(.strong).named("buttons for a finger")])
+    arrangeBody(layout)
   }
 
   /// Preview above the buttons; in a low window beside them, if they are few enough for that.

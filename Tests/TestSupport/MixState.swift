@@ -1,27 +1,35 @@
-import Scenes
-import TestSupport
-import Testing
+public import Scenes
 
 /// The run on the screen, as drivers see it.
-struct MixState: Hashable {
-  let fields: [String: ReportValue]
+public struct MixState: Hashable {
+  /// What the module tells drivers.
+  public let fields: [String: ReportValue]
 
-  var mode: String { text("mode") }
-  var score: Int { number("score") }
-  var best: Int { number("best") }
-  var phase: String { text("phase") }
-  var target: Int { number("target") }
-  var element: String { text("element") }
-  var limit: Int { number("limit_ms") }
-  var remaining: Int { number("remaining_ms") }
+  /// The mode: `classic` or `fantasy`.
+  public var mode: String { text("mode") }
+  /// The score.
+  public var score: Int { number("score") }
+  /// The best score of the mode.
+  public var best: Int { number("best") }
+  /// What the run is doing.
+  public var phase: String { text("phase") }
+  /// The index of the card in question.
+  public var target: Int { number("target") }
+  /// What is asked for.
+  public var element: String { text("element") }
+  /// The limit of the question, in milliseconds.
+  public var limit: Int { number("limit_ms") }
+  /// What is left of it, in milliseconds.
+  public var remaining: Int { number("remaining_ms") }
 
-  var options: [String] {
+  /// The names of the options.
+  public var options: [String] {
     guard case .array(let values) = fields["options"] else { return [] }
     return values.map(MixState.string)
   }
 
   /// The elements of each card.
-  var cards: [[String: String]] {
+  public var cards: [[String: String]] {
     guard case .array(let cards) = fields["cards"] else { return [] }
     return cards.map { card in
       guard case .object(let elements) = card else { return [:] }
@@ -30,12 +38,12 @@ struct MixState: Hashable {
   }
 
   /// What the question is, without what time has done to it.
-  var question: [String: ReportValue] {
+  public var question: [String: ReportValue] {
     fields.filter { ["cards", "target", "element", "options", "limit_ms"].contains($0.key) }
   }
 
   /// The index of the right option.
-  var right: Int {
+  public var right: Int {
     guard cards.indices.contains(target) else { return 0 }
     let card = cards[target]
     return options.firstIndex { $0 == card[element == "color" ? "ink" : element] } ?? 0
@@ -56,22 +64,21 @@ struct MixState: Hashable {
 
 extension StageDriver {
   /// The run on the screen.
-  var mix: MixState {
+  public var mix: MixState {
     guard case .object(let fields) = stage.report["mix"] else { return MixState(fields: [:]) }
     return MixState(fields: fields)
   }
 
-  /// Waits until the timer of the question runs.
-  func waitForTimer() {
+  /// Waits until the timer of the question runs, at most sixteen seconds.
+  public func waitForTimer() {
     for _ in 0..<1000 {
       if mix.phase == "over" || (mix.phase == "answer" && mix.remaining < mix.limit) { return }
       advance(by: 16)
     }
-    Issue.record("the timer does not start: \(mix)")
   }
 
   /// Answers the question, once that counts.
-  func answer(rightly: Bool = true) {
+  public func answer(rightly: Bool = true) {
     waitForTimer()
     key("\(1 + (mix.right + (rightly ? 0 : 1)) % 3)")
   }
