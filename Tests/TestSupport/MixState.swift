@@ -5,6 +5,9 @@ public struct MixState: Hashable {
   /// What the module tells drivers.
   public let fields: [String: ReportValue]
 
+  /// Reads what the module tells.
+  public init(fields: [String: ReportValue]) { self.fields = fields }
+
   /// The mode: `classic` or `fantasy`.
   public var mode: String { text("mode") }
   /// The score.
