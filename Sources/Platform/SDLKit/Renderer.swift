@@ -41,7 +41,8 @@ public final class Renderer {
     }
     self.pointer = pointer
     canvas = .window(window)
-    window.restoreMinimum()
+    // Only for the graphics processor SDL may have made the window anew.
+    if kind == .accelerated { window.restoreMinimum() }
   }
 
   /// Makes a renderer that draws on a surface, without any display.
