@@ -150,6 +150,17 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// What a release does not have to do before its first frame: move itself to another address, and
+// load C++'s library, for which the folder holds a word to the linker.
+let quickStart: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-use-ld=lld", "-L\(Context.packageDirectory)/Sources/Apps/Linking",
+      "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
+    ],
+    .when(platforms: [.linux], configuration: .release))
+]
+
 var known: [String: Module] = [:]
 var targets: [Target] = []
 for layer in layers {
@@ -175,7 +186,8 @@ for layer in layers {
     case .program:
       targets.append(
         .executableTarget(
-          name: module.name, dependencies: dependencies, path: path, swiftSettings: strict))
+          name: module.name, dependencies: dependencies, path: path, swiftSettings: strict,
+          linkerSettings: quickStart))
     }
     guard module.tests != .none else { continue }
     targets.append(
