@@ -150,13 +150,14 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// What a release does not have to do before its first frame: move itself to another address, and
-// load C++'s library, for which the folder holds a word to the linker.
+// What a release does not have to do before its first frame: move itself word by word, and load
+// C++'s library, for which the folder holds a word to the linker.
 let quickStart: [LinkerSetting] = [
   .unsafeFlags(
     [
       "-use-ld=lld", "-L\(Context.packageDirectory)/Sources/Apps/Linking",
-      "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
+      "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+      "-Xclang-linker", "-static-libgcc",
     ],
     .when(platforms: [.linux], configuration: .release))
 ]

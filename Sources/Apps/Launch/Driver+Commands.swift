@@ -44,8 +44,11 @@ extension Driver {
 
   private func screenshot(to path: String) throws -> ReportValue {
     let image = try host.screenshot()
-    try image.png().withUnsafeBytes { bytes in
+    let bytes = try image.png()
+    do {
       try Data(bytes).write(to: URL(filePath: path))
+    } catch {
+      throw Command.Fault.failed("\(path) can't be written")
     }
     return .object(["size": [.int(image.size.width), .int(image.size.height)]])
   }

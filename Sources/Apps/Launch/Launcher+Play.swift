@@ -1,6 +1,7 @@
 internal import Localization
 internal import Controls
 internal import Geometry
+internal import Scenes
 internal import SDLHost
 internal import SDLKit
 internal import Shell
@@ -108,6 +109,7 @@ extension Program {
 
   /// Keeps the window's place, and waits for what is still being written.
   func leave(_ host: WindowHost) {
+    shell.stage.end()
     let place = host.place
     shell.windowPlace = Settings.WindowPlace(
       x: place.x, y: place.y, width: place.width, height: place.height,

@@ -20,7 +20,8 @@ final class LinkSocket: Sendable {
     guard let socket = open() else { return false }
     defer { close(socket) }
     guard withAddress(path, { connect(socket, $0, $1) }) == 0, isOwn(socket) else { return false }
-    let bytes = Array(link.utf8.prefix(longestLink))
+    let bytes = Array(link.utf8)
+    guard !bytes.isEmpty, bytes.count <= longestLink else { return false }
     guard send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else {
       return false
     }
@@ -92,7 +93,7 @@ final class LinkSocket: Sendable {
         guard errno == EINTR || errno == ECONNABORTED else { return }
         continue
       }
-      if LinkSocket.isOwn(guest), let link = LinkSocket.read(guest) {
+      if LinkSocket.isOwn(guest), let link = LinkSocket.read(guest), !link.isEmpty {
         links.withLock { $0.append(link) }
         var answer: UInt8 = 1
         send(guest, &answer, 1, Int32(MSG_NOSIGNAL))

@@ -155,14 +155,17 @@ final class Program {
   func saveScreenshot(of host: any Host) {
     let strings = shell.environment.strings
     guard let image = try? host.screenshot() else {
-      return shell.say(strings("message.notSaved", ["reason": strings("file.failed")]))
+      return shell.say(
+        strings(
+          "message.notSaved",
+          ["reason": strings("file.failed", ["path": "colormix-screenshot.png", "code": "0"])]))
     }
     saving.save(image, fileName: "colormix-screenshot", caption: nil) { [unowned self] in
       switch $0 {
       case .success(let saved):
         shell.say(strings("message.screenshot", ["name": saved.picture]))
       case .failure(let failure):
-        let reason = strings(failure.reasonKey, ["path": failure.path])
+        let reason = strings(failure.reasonKey, failure.wordValues)
         shell.say(strings("message.notSaved", ["reason": reason]))
       }
     }

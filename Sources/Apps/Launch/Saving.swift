@@ -102,7 +102,9 @@ private struct Job: Sendable {
       }
       return .success(CardSaver.Saved(picture: picture, folder: folder))
     } catch let error as FileError {
-      return .failure(CardSaver.Failure(reasonKey: error.wordKey, path: error.path))
+      return .failure(
+        CardSaver.Failure(
+          reasonKey: error.wordKey, path: error.path, code: Int(error.code)))
     } catch {
       return .failure(CardSaver.Failure(reasonKey: "file.failed", path: fileName))
     }

@@ -29,6 +29,8 @@ public protocol Scene: AnyObject {
   func appeared(at time: Int)
   /// Another scene covers it or takes its place, at a time in milliseconds.
   func covered(at time: Int)
+  /// It leaves the stage for good, at a time in milliseconds.
+  func dismissed(at time: Int)
   /// Something happens, at the event's own time in milliseconds; answers whether it was used up.
   func receive(_ event: InputEvent, at time: Int) -> Bool
   /// An element of the screen is pressed, at the event's own time in milliseconds.
@@ -56,6 +58,8 @@ extension Scene {
   public func appeared(at time: Int) {}
   /// Does nothing.
   public func covered(at time: Int) {}
+  /// Does nothing.
+  public func dismissed(at time: Int) {}
   /// Leaves every event to the screen.
   public func receive(_ event: InputEvent, at time: Int) -> Bool { false }
   /// Does what the element does.

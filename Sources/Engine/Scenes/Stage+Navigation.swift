@@ -41,7 +41,9 @@ extension Stage {
     leave(entries.last { !$0.isOverlay }, style: .fade)
     let isFirst = entries.isEmpty
     coverTop()
+    let gone = entries.dropFirst(rest.count)
     entries = rest
+    for entry in gone { entry.scene.dismissed(at: time) }
     enter(scene, isOverlay: false, style: .fade, atOnce: isFirst)
   }
 
@@ -57,6 +59,7 @@ extension Stage {
   public func replace(with scene: any Scene) {
     coverTop()
     guard let last = entries.popLast() else { return push(scene) }
+    last.scene.dismissed(at: time)
     leave(last, style: .fade)
     enter(scene, isOverlay: last.isOverlay, style: .fade, atOnce: false)
   }
@@ -72,14 +75,25 @@ extension Stage {
     guard entries.count > 1 else { return }
     coverTop()
     guard let last = entries.popLast() else { return }
+    last.scene.dismissed(at: time)
     leave(last, style: last.isOverlay ? .fade : .slide)
     for entry in entriesInSight where !isFitted(entry.scene) { fit(entry.scene) }
     top?.appeared(at: time)
   }
 
-  /// Says something to the player for a while.
+  /// Lets every scene go, when the program ends.
+  public func end() {
+    coverTop()
+    let gone = entries
+    entries = []
+    for entry in gone { entry.scene.dismissed(at: time) }
+  }
+
+  /// Says something to the player for a while; what was said within the last second stays beside it.
   public func say(_ message: String) {
-    self.message = message
+    let isFresh = self.message != nil && time - messageTween.start < 1000 && messageTween.to == 1
+    let lines = (isFresh ? self.message?.split(separator: "\n").map(String.init) : nil) ?? []
+    self.message = (lines.filter { $0 != message } + [message]).suffix(3).joined(separator: "\n")
     banner?.resize(to: size, scale: scale)
     messageTween = Tween(from: 0, to: 1, start: time, duration: fadeTime)
   }

@@ -58,11 +58,18 @@ public struct CardSaver {
     /// The path in question.
     public var path: String
 
+    /// The system's number of the error, 0 where there is none.
+    public var code: Int
+
     /// Makes a failure.
-    public init(reasonKey: String, path: String) {
+    public init(reasonKey: String, path: String, code: Int = 0) {
       self.reasonKey = reasonKey
       self.path = path
+      self.code = code
     }
+
+    /// What the words for the reason name.
+    public var wordValues: [String: String] { ["path": path, "code": "\(code)"] }
   }
 
   /// A saver that writes nothing and says so.

@@ -18,6 +18,12 @@ public final class VideoSystem {
     SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw PlatformError("use a display") }
+    // Without a display SDL may take a driver that shows nothing, and the game would run unseen.
+    let isAsked = driver != nil || SDL_GetHint(SDL_HINT_VIDEODRIVER) != nil
+    guard isAsked || !["offscreen", "dummy", "evdev"].contains(self.driver) else {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw PlatformError(action: "use a display", reason: "there is none")
+    }
     // SDL starts with text input on, so that each letter would arrive twice.
     SDL_StopTextInput()
     SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_DISABLE)

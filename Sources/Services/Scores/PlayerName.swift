@@ -8,7 +8,11 @@ public enum PlayerName {
   /// - Parameter text: What was typed.
   /// - Returns: The name; empty where nothing is left.
   public static func tidied(_ text: String) -> String {
-    let line = text.filter { !$0.isNewline }
+    // What can't be seen would make names that look alike; joiners hold emoji together.
+    let seen = text.unicodeScalars.filter {
+      $0 == "\u{200D}" || ![.format, .control].contains($0.properties.generalCategory)
+    }
+    let line = String(String.UnicodeScalarView(seen)).filter { !$0.isNewline }
     let start = line.drop(while: \.isWhitespace)
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     var name = start[...end].prefix(longest)

@@ -119,7 +119,7 @@ final class ShareScene: Scene {
       let copied = strings("share.copied")
       status = strings("share.saved", ["name": place.picture]) + "\n" + copied
     case .failure(let failure):
-      let reason = strings(failure.reasonKey, ["path": failure.path])
+      let reason = strings(failure.reasonKey, failure.wordValues)
       status = strings("share.notSaved", ["reason": reason])
       shell.handed.log(status)
     }

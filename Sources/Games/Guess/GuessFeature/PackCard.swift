@@ -6,6 +6,14 @@ internal import Localization
 struct PackCard {
   let entry: PackStore.Entry
   let title: String
+  private static let longestTitle = 48
+
+  /// A title of one line that can be read in a list.
+  private static func shortened(_ title: String) -> String {
+    let line = title.filter { !$0.isNewline && $0 != "\0" }
+    return line.count <= longestTitle ? line : line.prefix(longestTitle - 1) + "…"
+  }
+
   /// The pack's language; `nil` where it names none that the game knows.
   let language: Language?
   /// How many questions can be played.
@@ -21,7 +29,7 @@ struct PackCard {
       var finder = opened.pictures()
       let pictures = opened.pack.questions.lazy.prefix(PackCard.pictureAttempts)
         .compactMap { try? finder.find($0.picture).path }
-      title = opened.pack.title
+      title = PackCard.shortened(opened.pack.title)
       language = opened.pack.language.flatMap(Language.init(locale:))
       count = opened.pack.questions.count
       picture = pictures.first

@@ -33,7 +33,7 @@ extension PuzzleScene {
       let name = saved.picture.split(separator: "/").last.map(String.init) ?? saved.picture
       return strings("guess.helpSaved", ["name": name])
     case .failure(let failure):
-      let reason = strings(failure.reasonKey, ["path": failure.path])
+      let reason = strings(failure.reasonKey, failure.wordValues)
       return strings("guess.helpNotSaved", ["reason": reason])
     }
   }

@@ -85,6 +85,21 @@ extension GameScene {
     if run.ending != nil { end() }
   }
 
+  /// The player leaves in the middle: time runs out, and what was reached is kept.
+  ///
+  /// A game of the day counts from its first question, so that nobody plays its cards beforehand.
+  func dismissed(at time: Int) {
+    guard isBegun, run.ending == nil, run.score > 0 || setup.daily != nil else { return }
+    var moment = max(run.now, time)
+    try? run.play(.resume(at: moment))
+    for _ in 0..<60 where !run.isSettled {
+      moment += Rules.longestGap
+      try? run.play(.advance(to: moment))
+    }
+    guard run.isSettled, result == nil else { return }
+    result = Outcome(run, answered: answered, setup: setup, services: services)
+  }
+
   /// Ticks in the last second of the limit.
   private func tick() {
     guard run.phase.takesAnswers, run.remaining <= 1000 else {

@@ -55,6 +55,19 @@ struct DailyTests {
     }
   }
 
+  @Test func `a game of the day that is left counts, so that nobody plays its cards beforehand`()
+    throws
+  {
+    let table = CardTable()
+    table.driver.open("/mix/daily")
+    table.driver.tap("daily.play")
+    table.driver.settle()
+    table.driver.key("Escape")
+    table.driver.advance(by: 1000)
+    table.driver.open("/menu")
+    #expect(try table.scores.daily(DailyTests.day, "")?.entry.score == 0)
+  }
+
   @Test func `the day turns at midnight in UTC, whatever the player's clock says`() {
     let midnight: Int64 = 1_796_083_200
     #expect(DailyGame(at: midnight - 1).day == DailyTests.day)
