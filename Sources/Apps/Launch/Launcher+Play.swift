@@ -79,6 +79,7 @@ extension Program {
     rumble = { [unowned host] in host.rumble() }
     playEffect = { [unowned host] in host.play($0) }
     picturesChanged = { [unowned host] in host.forgetPictures() }
+    pictureExpected = { [unowned host] in host.expect(picture: $0) }
     host.woken = { [unowned self] in saving.deliver() }
     host.screenshotWanted = { [unowned self, unowned host] in saveScreenshot(of: host) }
     host.soundMissing = { [unowned self] _ in

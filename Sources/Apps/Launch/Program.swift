@@ -29,6 +29,8 @@ final class Program {
   var rumble: () -> Void = {}
   /// Lets pictures be read anew.
   var picturesChanged: () -> Void = {}
+  /// Reads a picture ahead.
+  var pictureExpected: (String) -> Void = { _ in }
   /// Plays a sound.
   var playEffect: (Effect) -> Void = { _ in }
   private let link = Link()
@@ -59,7 +61,10 @@ final class Program {
     let parts = GameParts(
       assets: assets.folder, data: places.dataFolder, files: present.files(in: places.files),
       saver: services.saver, codes: services.codes, file: { Program.bytes($0) },
-      picturesChanged: { [link] in MainActor.assumeIsolated { link.program?.picturesChanged() } })
+      picturesChanged: { [link] in MainActor.assumeIsolated { link.program?.picturesChanged() } },
+      pictureExpected: { [link] name in
+        MainActor.assumeIsolated { link.program?.pictureExpected(name) }
+      })
     shell = Shell(
       modules: launcher.modules.map { $0(parts) }, logo: launcher.logo, size: size, scale: scale,
       services: services)

@@ -18,12 +18,15 @@ public struct GameParts {
   public var file: (_ path: String) -> [UInt8]?
   /// To be called where files of pictures have changed, so that none is shown as it was.
   public var picturesChanged: () -> Void
+  /// To be told the name of the picture that is likely to be shown next, to be read ahead.
+  public var pictureExpected: (_ name: String) -> Void
 
   /// Puts together what modules are handed.
   public init(
     assets: String, data: String?, files: FileStore, saver: CardSaver,
     codes: CardCodes = .silent, file: @escaping (String) -> [UInt8]? = { _ in nil },
-    picturesChanged: @escaping () -> Void
+    picturesChanged: @escaping () -> Void,
+    pictureExpected: @escaping (String) -> Void = { _ in }
   ) {
     self.assets = assets
     self.data = data
@@ -32,5 +35,6 @@ public struct GameParts {
     self.codes = codes
     self.file = file
     self.picturesChanged = picturesChanged
+    self.pictureExpected = pictureExpected
   }
 }

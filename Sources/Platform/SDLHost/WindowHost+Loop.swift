@@ -99,6 +99,14 @@ extension WindowHost {
     costs.draw = ticks.microseconds - drawing
     costs.frames += 1
     showIcon()
+    readExpected()
+  }
+
+  /// Reads the picture that comes next, once what is there now is on the screen.
+  private func readExpected() {
+    guard let name = expected else { return }
+    expected = nil
+    _ = painter.pictureSize(name)
   }
 
   /// Gives the window its picture.

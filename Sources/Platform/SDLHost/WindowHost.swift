@@ -69,6 +69,7 @@ public final class WindowHost: Host {
   var isVisible = true
   var isStale = true
   var lastFrame = 0
+  var expected: String?
   let frameTime: Int
 
   /// Opens a window for a stage, which takes its size.
@@ -131,6 +132,9 @@ public final class WindowHost: Host {
 
   /// Shakes the gamepads that can be shaken.
   public func rumble() { gamepads?.rumble() }
+
+  /// Reads a picture after the next frame, to be there when it is shown.
+  public func expect(picture name: String) { expected = name }
 
   /// Lets pictures be read anew, where their files have changed.
   public func forgetPictures() {

@@ -39,6 +39,12 @@ struct `The window's host` {
   private let stage: Stage
   private let witness: Witness
   private let host: WindowHost
+  private let asked = Asked()
+
+  /// The pictures that were asked for.
+  private final class Asked {
+    var names: [String] = []
+  }
 
   init() throws {
     video = try VideoSystem(driver: "dummy")
@@ -51,9 +57,23 @@ struct `The window's host` {
         title: "Test", place: WindowPlace(x: 20, y: 20, width: 320, height: 240),
         renderer: .software),
       fonts: FontBook()
-    ) { _ in nil }
+    ) { [asked] name in
+      asked.names.append(name)
+      return nil
+    }
     host.isVisible = true
     host.queue.clear()
+  }
+
+  @Test func `a picture that is expected is read once the frame before it is shown`() {
+    host.expect(picture: "/next.png")
+    #expect(asked.names.isEmpty)
+    witness.color = Color(0x102030)
+    host.frame()
+    #expect(asked.names == ["/next.png"])
+    witness.color = Color(0x203040)
+    host.frame()
+    #expect(asked.names == ["/next.png"])
   }
 
   private func event(_ kind: PlatformEvent.Kind, at time: Int = 0) {

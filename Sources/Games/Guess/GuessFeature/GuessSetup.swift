@@ -43,6 +43,7 @@ public struct GuessSetup {
   public init(_ parts: GameParts) {
     self.init(
       builtInPacks: parts.assets + "/Packs", playersPacks: parts.data.map { $0 + "/Packs" },
-      files: parts.files, saver: parts.saver, picturesChanged: parts.picturesChanged)
+      files: parts.files, saver: parts.saver, pictureExpected: parts.pictureExpected,
+      picturesChanged: parts.picturesChanged)
   }
 }
