@@ -8,7 +8,10 @@ public struct EventQueue {
   /// Makes the queue of a started video system.
   public init(_ video: VideoSystem) { self.video = video }
 
-  /// The next event, without waiting; `nil` where there is none.
+  /// The next event, without waiting.
+  ///
+  /// - Returns: `nil` where there is none, or where a look at the queue is over: what came meanwhile
+  ///   is left to the next one, so that a flood of events can't hold up a frame.
   public func next() -> PlatformEvent? {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
@@ -30,7 +33,8 @@ public struct EventQueue {
 
   /// Forgets everything that has not been looked at.
   public func clear() {
-    while next() != nil {}
+    SDL_PumpEvents()
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
   }
 }
 

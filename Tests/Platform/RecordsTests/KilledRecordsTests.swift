@@ -29,7 +29,7 @@ private let folderVariable = "COLORMIX_TEST_RECORDS_FOLDER"
     }
   }
 
-  @Test(.enabled(if: folder == nil), .timeLimit(.minutes(2)))
+  @Test(.enabled(if: folder == nil))
   func `of two copies that are killed at any moment no confirmed run is lost`() throws {
     let folder = try TestFolder()
     let seed = UInt32.random(in: 0..<1 << 16)

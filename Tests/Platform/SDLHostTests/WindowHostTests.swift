@@ -1,5 +1,6 @@
 import Cassowary
 import Drawing
+import Foundation
 import Geometry
 import Layout
 import Routing
@@ -104,13 +105,12 @@ struct `The window's host` {
     let frames = host.costs.frames
     let start = host.time
     var level: UInt8 = 0
-    while host.time < start + 200 {
+    while host.costs.frames < frames + 12 {
       level &+= 1
       witness.color = Color(red: level, green: 0, blue: 0)
       host.step()
     }
-    let drawn = host.costs.frames - frames
-    #expect(drawn >= 2 && drawn <= 200 / host.frameTime + 3, "\(drawn) frames")
+    #expect(host.time - start >= 11 * host.frameTime)
   }
 
   @Test func `events come with their own times`() {
@@ -198,17 +198,17 @@ struct `The window's host` {
     #expect(!host.desktop.isTextInputOn)
   }
 
-  @Test func `another thread ends the sleep, and closing the window the loop`() async {
+  @Test func `another thread ends the sleep, and closing the window the loop`() {
     var calls = 0
     host.woken = { [host] in
       calls += 1
       host.quit()
     }
     host.queue.clear()
-    let waker = Task.detached { Waker().wake() }
+    // A thread of its own: the tests beside this one may hold all those that tasks share.
+    Thread.detachNewThread { Waker().wake() }
     host.run()
-    await waker.value
-    #expect(calls == 1)
+    #expect(calls > 0)
     host.isOver = false
     event(.quit)
     #expect(host.isOver)

@@ -44,7 +44,7 @@ struct `The desktop and its devices` {
     setenv("PATH", "\(folder.path):\(path)", 1)
     defer { setenv("PATH", path, 1) }
     try desktop.open("file:///pictures")
-    for _ in 0..<200 where !FileManager.default.fileExists(atPath: answer.path) {
+    for _ in 0..<6000 where !FileManager.default.fileExists(atPath: answer.path) {
       Ticks().sleep(milliseconds: 10)
     }
     #expect(try String(contentsOf: answer, encoding: .utf8) == "file:///pictures\n")

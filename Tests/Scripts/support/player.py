@@ -18,7 +18,7 @@ def expect(what, holds):
         raise Failure(what)
 
 
-def wait_for(what, condition, seconds=5):
+def wait_for(what, condition, seconds=30):
     """Waits until a condition gives something true, and gives that."""
     end = time.monotonic() + seconds
     while True:
@@ -41,8 +41,8 @@ class Player:
             [game, "--renderer", "software", "--language", "en", *options], env=self.env
         )
         self.rest()
-        self.window = wait_for("a window", self._find, 10)
-        wait_for("a window that is shown", lambda: self.geometry() and self.has_focus(), 10)
+        self.window = wait_for("a window", self._find)
+        wait_for("a window that is shown", lambda: self.geometry() and self.has_focus())
 
     # What the desktop knows of the window.
 

@@ -48,7 +48,7 @@ class Session:
     def __exit__(self, *_):
         self.stack.close()
 
-    def same(self, what, hide=(), seconds=4):
+    def same(self, what, hide=()):
         """Waits until the window shows what the driven game draws, and nothing else.
 
         Elements that are hidden here are not looked at.
@@ -66,7 +66,7 @@ class Session:
             return share <= TOLERANCE
 
         try:
-            wait_for(what, matches, seconds)
+            wait_for(what, matches)
         except Failure as failure:
             keep(self.player.picture(), wanted)
             size = self.player.size()

@@ -21,7 +21,7 @@ private let folderVariable = "COLORMIX_TEST_WRITER_FOLDER"
     }
   }
 
-  @Test(.enabled(if: folder == nil), .timeLimit(.minutes(2)))
+  @Test(.enabled(if: folder == nil))
   func `killed at any moment the file is whole and no confirmed score is lost`() throws {
     let folder = try TemporaryFolder()
     let store = BestsStore.live(folder.store)
