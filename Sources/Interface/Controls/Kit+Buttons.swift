@@ -14,30 +14,39 @@ public enum ButtonLook {
 }
 
 extension Kit {
-  /// A button with round ends and a text.
+  /// A button with round ends and a text, in several lines where one would be smaller.
   @discardableResult
   public func button(
     _ id: String, _ box: Box, _ look: ButtonLook, role: Role = .button,
-    size: Double = TypeSize.button, group: TextGroup? = nil, radius: Double? = nil,
+    size: Double = TypeSize.button, lines: Int = 1, group: TextGroup? = nil,
+    radius: Double? = nil,
     text: @escaping () -> String, press: @escaping () -> Void
   ) -> Element {
     let pen = pen
-    let inset = 12.0
-    group?.add(text: text, box: box, layout: layout, inset: inset)
+    group?.add(text: text, box: box, layout: layout, lines: lines, isButton: true)
     return screen.add(
       Element(
         id: id, role: role, box: box, label: text,
         draw: { list, frame, state in
           let corner = radius.map(pen.length) ?? frame.height / 2
           let ink = pen.button(frame, look, radius: corner, state: state, into: &list)
-          let style = TextStyle(size: pen.points(size, group: group), color: ink)
-          let room = frame.inset(min(pen.length(inset), frame.width * 0.08), 0)
-          pen.write(text(), in: room, style: style, into: &list)
+          let style = TextStyle(
+            size: pen.points(size, group: group), color: ink, lines: lines)
+          pen.write(
+            text(), in: pen.textRoom(onButton: frame, lines: lines), style: style, into: &list)
         }, press: press))
   }
 }
 
 extension Pen {
+  /// What a button's text may fill: its ends are round, and of several lines the outer ones end
+  /// where they bend.
+  func textRoom(onButton frame: Rect, lines: Int) -> Rect {
+    let room = frame.inset(min(length(12), frame.width * 0.08), 0)
+    guard lines > 1 else { return room }
+    return frame.inset(max(room.minX - frame.minX, frame.height * 0.2), frame.height * 0.1)
+  }
+
   /// Adds a button's shape and answers with the colour of its text.
   func button(
     _ frame: Rect, _ look: ButtonLook, radius: Double, state: ElementLook,

@@ -86,7 +86,7 @@ public final class TextGroup {
   private struct Member {
     let text: () -> String
     let box: Box
-    let inset: Double
+    let isButton: Bool
     let share: Double
     unowned let layout: LayoutTree
     let weight: FontWeight
@@ -96,15 +96,15 @@ public final class TextGroup {
   /// Makes a group without members.
   public init() {}
 
-  /// Adds a text in a box; the inset at each side is in units, the share is the part of the box's
-  /// width that the text has.
+  /// Adds a text in a box, or on a button that fills it; the share is the part of the box's width
+  /// that the text has.
   public func add(
     text: @escaping () -> String, box: Box, layout: LayoutTree, weight: FontWeight = .semibold,
-    lines: Int = 1, inset: Double = 0, share: Double = 1
+    lines: Int = 1, isButton: Bool = false, share: Double = 1
   ) {
     members.append(
       Member(
-        text: text, box: box, inset: inset, share: share, layout: layout, weight: weight,
+        text: text, box: box, isButton: isButton, share: share, layout: layout, weight: weight,
         lines: lines))
   }
 
@@ -112,8 +112,8 @@ public final class TextGroup {
     members.reduce(size) { limit, member in
       let frame = member.layout.frame(of: member.box)
       guard !frame.isEmpty else { return limit }
-      let inset = member.inset * member.layout.value(of: member.layout.unit)
-      let room = frame.inset(inset, 0).size
+      let pen = Pen(layout: member.layout, environment: environment)
+      let room = member.isButton ? pen.textRoom(onButton: frame, lines: member.lines) : frame
       let style = TextStyle(
         size: size, weight: member.weight, color: .black, lines: member.lines)
       let fit = environment.fitter.size(

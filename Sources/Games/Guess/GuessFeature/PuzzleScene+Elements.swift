@@ -78,31 +78,18 @@ extension PuzzleScene {
     let group = TextGroup()
     func add(
       _ name: String, _ index: Int, _ color: @escaping (Theme) -> Color,
-      press: @escaping () -> Void
+      text: (() -> String)? = nil, press: @escaping () -> Void
     ) {
       kit.button(
-        "guess.\(name)", board.boxes.tools[index], .filled(color), size: TypeSize.label,
-        group: group, text: { environment.strings("guess.\(name)") }, press: press)
+        "guess.\(name)", board.boxes.tools[index], .filled(color), size: TypeSize.label, lines: 2,
+        group: group, text: text ?? { environment.strings("guess.\(name)") }, press: press)
     }
-    addHint(kit)
+    add("hint", 0, \.orange, text: { [unowned self] in hintText }) { [unowned self] in
+      play(.hint(at: time))
+    }
     add("help", 1, \.blue) { [unowned self] in saveHelp() }
     add("big", 2, \.purple) { [unowned self] in toggleBig() }
     add("next", 3, \.green) { [unowned self] in pressNext() }
-  }
-
-  /// The button is written no larger than the others, and makes them no smaller: what is wanting for
-  /// a hint may be said at length.
-  private func addHint(_ kit: Kit) {
-    let (tools, environment) = (board.boxes.tools, environment)
-    let group = TextGroup()
-    for (name, box) in zip(["help", "big", "next"], tools.dropFirst()) {
-      group.add(
-        text: { environment.strings("guess.\(name)") }, box: box, layout: screen.layout, inset: 12)
-    }
-    kit.button(
-      "guess.hint", tools[0], .filled(\.orange), size: TypeSize.label, group: group,
-      text: { [unowned self] in hintText },
-      press: { [unowned self] in play(.hint(at: time)) })
   }
 
   /// What a hint costs, or how much is wanting.
