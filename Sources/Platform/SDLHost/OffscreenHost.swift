@@ -14,16 +14,16 @@ public final class OffscreenHost: Host {
   /// What the clock shows, in milliseconds.
   public private(set) var time = 0
   /// The last list that was drawn.
-  public private(set) var lastList = DrawList()
+  public var lastList: DrawList { shown.list }
   /// What drawing has cost.
-  public private(set) var costs = FrameCosts()
+  public var costs: FrameCosts { shown.costs }
   private let ticks = Ticks()
   private let fonts: FontBook
   private let pictures: Painter.PictureBytes
   private var surface: Surface
   private var renderer: Renderer
   private var painter: Painter
-  private var isStale = true
+  private var shown = ShownFrame()
 
   /// Makes a host for a stage, as large as the stage is.
   ///
@@ -60,12 +60,12 @@ public final class OffscreenHost: Host {
   public func resize(to size: Size, scale: Double) throws(PlatformError) {
     let start = ticks.microseconds
     stage.resize(to: size, scale: scale)
-    costs.layout = ticks.microseconds - start
+    shown.costs.layout = ticks.microseconds - start
     let pixels = OffscreenHost.pixels(of: stage)
     surface = try Surface(width: pixels.width, height: pixels.height, isOpaque: true)
     renderer = try Renderer(surface)
     painter = Painter(renderer, fonts: fonts, pictures: pictures)
-    isStale = true
+    shown.isStale = true
     frame()
   }
 
@@ -81,23 +81,13 @@ public final class OffscreenHost: Host {
   /// Brings the stage to the present time, and draws it where anything changed.
   public func frame() {
     stage.advance(to: time)
-    let start = ticks.microseconds
-    let list = stage.drawList()
-    costs.build = ticks.microseconds - start
-    guard list != lastList || isStale || painter.wantsRefinement else { return }
-    lastList = list
-    isStale = false
-    let drawing = ticks.microseconds
-    painter.draw(list, scale: stage.scale)
-    renderer.flush()
-    costs.draw = ticks.microseconds - drawing
-    costs.frames += 1
+    _ = shown.draw(stage, by: painter) { renderer.flush() }
   }
 
   /// Lets pictures be read anew, where their files have changed.
   public func forgetPictures() {
     painter.forgetPictures()
-    isStale = true
+    shown.isStale = true
   }
 
   /// The surface's pixels.

@@ -9,7 +9,7 @@ extension WindowHost {
     case .window(let change): follow(change)
     case .targetsLost, .deviceLost:
       painter.forgetTextures()
-      isStale = true
+      shown.isStale = true
     case .gamepadAdded(let index): gamepads?.add(index: index)
     case .gamepadRemoved(let id): gamepads?.remove(id: id)
     case .woken: woken()
@@ -45,10 +45,10 @@ extension WindowHost {
     case .minimized, .hidden: isVisible = false
     case .restored, .shown, .maximized, .focusGained:
       isVisible = true
-      isStale = true
+      shown.isStale = true
     case .exposed:
       isVisible = true
-      isStale = true
+      shown.isStale = true
       fitStage()
     case .focusLost, .pointerInside: break
     }

@@ -59,7 +59,7 @@ extension WindowHost {
     }
     sound.rest(at: time)
     // While something moves, frames come at the screen's rate, however fast the mouse tells.
-    if !isStale, stage.wake == .nextFrame, time < lastFrame + frameTime { return }
+    if !shown.isStale, stage.wake == .nextFrame, time < lastFrame + frameTime { return }
     frame()
   }
 
@@ -72,7 +72,7 @@ extension WindowHost {
   private func deadline(_ end: Int?) -> Int? {
     let next: Int? =
       switch stage.wake {
-      case .never: painter.wantsRefinement || isStale ? lastFrame + frameTime : nil
+      case .never: painter.wantsRefinement || shown.isStale ? lastFrame + frameTime : nil
       case .at(let moment): moment
       case .nextFrame: lastFrame + frameTime
       }
@@ -87,17 +87,7 @@ extension WindowHost {
     stage.advance(to: lastFrame)
     followText()
     guard isVisible else { return }
-    let start = ticks.microseconds
-    let list = stage.drawList()
-    costs.build = ticks.microseconds - start
-    guard list != lastList || isStale || painter.wantsRefinement else { return }
-    lastList = list
-    isStale = false
-    let drawing = ticks.microseconds
-    painter.draw(list, scale: stage.scale)
-    renderer.present()
-    costs.draw = ticks.microseconds - drawing
-    costs.frames += 1
+    guard shown.draw(stage, by: painter, show: renderer.present) else { return }
     showIcon()
     readExpected()
   }
@@ -144,7 +134,7 @@ extension WindowHost {
     guard points != stage.size || scale != stage.scale else { return }
     let start = ticks.microseconds
     stage.resize(to: points, scale: scale)
-    costs.layout = ticks.microseconds - start
-    isStale = true
+    shown.costs.layout = ticks.microseconds - start
+    shown.isStale = true
   }
 }

@@ -42,9 +42,9 @@ public final class WindowHost: Host {
   /// The clipboard, links and text input.
   public let desktop: Desktop
   /// The last list that was drawn.
-  public internal(set) var lastList = DrawList()
+  public var lastList: DrawList { shown.list }
   /// What drawing has cost.
-  public internal(set) var costs = FrameCosts()
+  public var costs: FrameCosts { shown.costs }
   /// Called when the player wants a picture of the window saved.
   public var screenshotWanted: () -> Void = {}
   /// Called when another thread woke the host.
@@ -67,7 +67,7 @@ public final class WindowHost: Host {
   var ownFrame: PixelRect
   var isOver = false
   var isVisible = true
-  var isStale = true
+  var shown = ShownFrame()
   var lastFrame = 0
   var expected: String?
   let frameTime: Int
@@ -139,7 +139,7 @@ public final class WindowHost: Host {
   /// Lets pictures be read anew, where their files have changed.
   public func forgetPictures() {
     painter.forgetPictures()
-    isStale = true
+    shown.isStale = true
   }
 
   /// Brings the window before the others.

@@ -87,16 +87,6 @@ private let folderVariable = "COLORMIX_TEST_RECORDS_FOLDER"
   }
 
   private func startWriter(_ folder: String) throws -> Process {
-    let writer = Process()
-    writer.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    writer.arguments = [
-      "--testing-library", "swift-testing", "--filter", "keeps runs until it is killed",
-    ]
-    writer.environment = ProcessInfo.processInfo.environment
-      .merging([folderVariable: folder]) { _, new in new }
-    writer.standardOutput = FileHandle.nullDevice
-    writer.standardError = FileHandle.nullDevice
-    try writer.run()
-    return writer
+    try startCopy(running: "keeps runs until it is killed", environment: [folderVariable: folder])
   }
 }

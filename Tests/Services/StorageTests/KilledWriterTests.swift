@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import TestSupport
 import Testing
 
 private let folderVariable = "COLORMIX_TEST_WRITER_FOLDER"
@@ -46,16 +47,6 @@ private let folderVariable = "COLORMIX_TEST_WRITER_FOLDER"
   }
 
   private func startWriter(_ folder: String) throws -> Process {
-    let writer = Process()
-    writer.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    writer.arguments = [
-      "--testing-library", "swift-testing", "--filter", "writes bests until it is killed",
-    ]
-    writer.environment = ProcessInfo.processInfo.environment
-      .merging([folderVariable: folder]) { _, new in new }
-    writer.standardOutput = FileHandle.nullDevice
-    writer.standardError = FileHandle.nullDevice
-    try writer.run()
-    return writer
+    try startCopy(running: "writes bests until it is killed", environment: [folderVariable: folder])
   }
 }
