@@ -21,6 +21,8 @@ public final class Constraint: Hashable, Sendable, CustomStringConvertible {
   public let strength: Strength
   /// What the constraint is called where it is reported; empty when it has no name.
   public let name: String
+  /// The constraint that gave way to become this one, and by which this one is known.
+  let original: Constraint?
 
   /// Makes a constraint that compares an expression with 0.
   ///
@@ -37,6 +39,16 @@ public final class Constraint: Hashable, Sendable, CustomStringConvertible {
     self.relation = relation
     self.strength = strength
     self.name = name
+    original = nil
+  }
+
+  /// Makes the strong wish that a constraint becomes when it gives way.
+  init(yielding original: Constraint) {
+    expression = original.expression
+    relation = original.relation
+    strength = .strong
+    name = original.name
+    self.original = original
   }
 
   /// The same statement with a name.

@@ -20,14 +20,21 @@ struct Registry {
   }
 
   func index(of constraint: Constraint) -> Int32? {
-    indices[ObjectIdentifier(constraint)]
+    indices[key(of: constraint)]
+  }
+
+  /// What a constraint is known by, also after it has given way.
+  private func key(of constraint: Constraint) -> ObjectIdentifier {
+    guard let original = constraint.original else { return ObjectIdentifier(constraint) }
+    return ObjectIdentifier(original)
   }
 
   /// Adds a constraint, unless it is there already.
   mutating func insert(_ constraint: Constraint) -> Int32? {
     let index = vacant.last ?? Int32(constraints.count)
-    if let present = indices.updateValue(index, forKey: ObjectIdentifier(constraint)) {
-      indices[ObjectIdentifier(constraint)] = present
+    let key = key(of: constraint)
+    if let present = indices.updateValue(index, forKey: key) {
+      indices[key] = present
       return nil
     }
     if vacant.popLast() == nil {
@@ -41,7 +48,7 @@ struct Registry {
 
   mutating func remove(_ index: Int32) {
     guard let constraint = constraints[Int(index)] else { return }
-    indices[ObjectIdentifier(constraint)] = nil
+    indices[key(of: constraint)] = nil
     constraints[Int(index)] = nil
     places[Int(index)] = Registry.nothing
     vacant.append(index)

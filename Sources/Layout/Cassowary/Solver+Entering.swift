@@ -34,7 +34,7 @@ extension Solver {
     if isSolved, broken == nil { return }
     if let before { system = before }
     records.places = places
-    for index in indices { records.remove(index) }
+    withdraw(indices)
     if let broken { throw .inexact(broken) }
     throw contradiction(in: batch)
   }
@@ -54,12 +54,17 @@ extension Solver {
     if batch.count > 1 { records.reserve(records.count + batch.count) }
     for constraint in batch {
       guard let index = records.insert(constraint) else {
-        for index in indices { records.remove(index) }
+        withdraw(indices)
         throw .duplicate(constraint)
       }
       indices.append(index)
     }
     return indices
+  }
+
+  /// Takes constraints out of the records, the last first: numbers are given again in their old order.
+  private func withdraw(_ indices: ContiguousArray<Int32>) {
+    for index in indices.reversed() { records.remove(index) }
   }
 
   /// Attaches constraints, first those that may solve variables out.

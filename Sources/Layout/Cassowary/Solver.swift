@@ -156,19 +156,6 @@ public final class Solver {
     system.suggest(edits.0, value, edits.1, secondValue)
   }
 
-  /// Suggests values for several variables under edit at once.
-  ///
-  /// - Parameter values: The variables and the values they should have.
-  /// - Throws: `SolverError` when one is not being edited or a value is not finite.
-  public func suggest(_ values: [(Variable, Double)]) throws(SolverError) {
-    for (variable, value) in values {
-      _ = try edit(of: variable)
-      guard value.isFinite else { throw .valueNotFinite(variable) }
-    }
-    catchUp()
-    system.suggest(values.map { (Int(editOfVariable[Int($0.0.index)]), $0.1) })
-  }
-
   private func edit(of v: Variable) throws(SolverError) -> Int {
     guard isKnown(v), editOfVariable[Int(v.index)] >= 0 else { throw .unknownEdit(v) }
     return Int(editOfVariable[Int(v.index)])

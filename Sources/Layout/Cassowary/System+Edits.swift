@@ -64,13 +64,6 @@ extension System {
     }
   }
 
-  /// Suggests values for several edits and solves.
-  mutating func suggest(_ values: [(edit: Int, value: Double)]) {
-    var isBest = true
-    for (edit, value) in values { isBest = suggest(edit, value) && isBest }
-    if !isBest { _ = solve() }
-  }
-
   /// Moves an edit to what is suggested.
   ///
   /// - Returns: Whether the solution is still the best one, so that `solve` is not needed.

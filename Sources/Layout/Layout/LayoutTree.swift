@@ -22,7 +22,6 @@ public final class LayoutTree {
   public internal(set) var conflicts: [LayoutConflict] = []
 
   let solver = Solver()
-  var relaxed: [Constraint: Constraint] = [:]
   private var sets: [ConditionalSet] = []
   private var pending: [Constraint] = []
 

@@ -20,7 +20,6 @@ import Testing
     try solver.addEdit(x, strength: .strong)
     #expect(throws: SolverError.valueNotFinite(x)) { try solver.suggest(x, .nan) }
     #expect(throws: SolverError.valueNotFinite(x)) { try solver.suggest(x, 5, x, .infinity) }
-    #expect(throws: SolverError.valueNotFinite(x)) { try solver.suggest([(x, 5), (x, .nan)]) }
     #expect(solver.value(of: x) == 3)
     solver.checkInvariants()
   }

@@ -37,7 +37,7 @@ import Testing
     try solver.addEdit(x, strength: .strong)
     try solver.suggest(x, 40)
     #expect(solver.value(of: y) == 50)
-    try solver.suggest([(x, 400)])
+    try solver.suggest(x, 400)
     #expect(solver.value(of: x) == 90)
     try solver.removeEdit(x)
     #expect(solver.value(of: x) == 5)
@@ -90,20 +90,6 @@ import Testing
     #expect(!solver.contains(high))
     let absurd = Expression(constant: 1) <= 0.5
     #expect(throws: SolverError.unsatisfiable(absurd, conflicts: [])) { try solver.add(absurd) }
-  }
-
-  @Test func `what cannot hold can be told to give way`() throws {
-    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
-    let (low, high) = ((x >= 10).named("low"), (x <= 4).named("high"))
-    var reports: [String] = []
-    let added = try solver.addYielding([low, high, y == x + 1]) { culprit, conflicts in
-      reports.append("\(culprit.name) gives way to \(conflicts.map(\.name))")
-    }
-    #expect(reports == ["high gives way to [\"low\"]"])
-    #expect(solver.value(of: x) == 10)
-    #expect(solver.value(of: y) == 11)
-    try solver.remove(added[0])
-    #expect(solver.value(of: x) == 4)
   }
 
   @Test func `the description says what gives way, and by how much`() throws {
