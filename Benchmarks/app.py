@@ -130,9 +130,13 @@ def play_classic(drive, questions=10, frames=60):
     return costs
 
 
+def driven(game, env, *options):
+    return Drive(*options, program=game, size="{}x{}".format(*SIZE), env=env)
+
+
 def classic_frames(game, env):
     for where, options in (("off screen", ()), ("in a window", ("--window",))):
-        with Drive(game, env, "--size", "{}x{}".format(*SIZE), "--seed", "7", *options) as drive:
+        with driven(game, env, *options) as drive:
             drive("advance", ms=300)
             costs = play_classic(drive, frames=60 if not options else 20)
         if not options:
@@ -143,7 +147,7 @@ def classic_frames(game, env):
 
 def resizes(game, env):
     for what, others in (("within a form", ALIKE), ("to another form", OTHERWISE)):
-        with Drive(game, env, "--size", "{}x{}".format(*SIZE), "--seed", "7") as drive:
+        with driven(game, env) as drive:
             play_classic(drive, questions=1, frames=1)
             drive("advance", ms=800)
             first, later = [], []

@@ -1,7 +1,7 @@
 """What happens to a picture on its way: it is scaled, recompressed, photographed.
 
-It is read and written by the libraries that the game uses. A picture is (width, height, bytes), three
-bytes a pixel.
+It is read and written by the libraries that the game uses. A picture is (width, height, bytes),
+three bytes a pixel.
 """
 
 import ctypes

@@ -1,56 +1,103 @@
-"""Pictures as planes of red, green and blue rows: of the display's framebuffer, and of PNG files.
-
-Only what is needed here, with the standard library alone.
-"""
+"""Pictures: PNG files of the kinds that the program writes, and what a display shows."""
 
 import itertools
 import mmap
 import struct
 import zlib
 
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
 
 class Picture:
-    """A picture's size, and its rows, each a triple of bytes for red, green and blue."""
+    """A size, and rows of bytes, three a pixel."""
 
     def __init__(self, width, height, rows):
-        self.width, self.height, self.rows = width, height, rows
+        self.size = [width, height]
+        self.rows = rows
+
+    @staticmethod
+    def read(path):
+        """A PNG file of eight bits a channel, with or without opacity; every pixel is opaque."""
+        with open(path, "rb") as file:
+            data = file.read()
+        if not data.startswith(SIGNATURE):
+            raise ValueError(f"{path} is no PNG")
+        place, packed = len(SIGNATURE), []
+        while place < len(data):
+            length, kind = struct.unpack(">I4s", data[place : place + 8])
+            body = data[place + 8 : place + 8 + length]
+            if kind == b"IHDR":
+                width, height, depth, colours = struct.unpack(">IIBB", body[:10])
+            elif kind == b"IDAT":
+                packed.append(body)
+            place += 12 + length
+        if depth != 8 or colours not in (2, 6):
+            raise ValueError(f"{path} is a PNG of another kind")
+        channels = 3 if colours == 2 else 4
+        rows = unfiltered(zlib.decompress(b"".join(packed)), width * channels, height, channels)
+        if channels == 4:
+            if any(row[3::4].strip(b"\xff") for row in rows):
+                raise ValueError(f"{path} has pixels that are not opaque")
+            rows = [interleaved(row[0::4], row[1::4], row[2::4]) for row in rows]
+        return Picture(width, height, rows)
+
+    def write(self, path):
+        def chunk(kind, body):
+            checksum = zlib.crc32(kind + body)
+            return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", checksum)
+
+        header = struct.pack(">IIBBBBB", *self.size, 8, 2, 0, 0, 0)
+        # Each row as its difference from the one above: flat colours then take no space.
+        above, body = bytes(self.size[0] * 3), []
+        for row in self.rows:
+            body.append(b"\x02" + bytes((a - b) & 255 for a, b in zip(row, above)))
+            above = row
+        with open(path, "wb") as file:
+            file.write(SIGNATURE + chunk(b"IHDR", header))
+            file.write(chunk(b"IDAT", zlib.compress(b"".join(body), 9)) + chunk(b"IEND", b""))
+
+    def halved(self):
+        """Half as wide and high: each pixel is the mean of four."""
+        width, height = self.size[0] // 2, self.size[1] // 2
+        rows = []
+        for upper, lower in zip(self.rows[0::2], self.rows[1::2]):
+            row = bytearray(width * 3)
+            for channel in range(3):
+                left, right = slice(channel, width * 6, 6), slice(channel + 3, width * 6, 6)
+                row[channel::3] = bytes(
+                    (a + b + c + d + 2) >> 2
+                    for a, b, c, d in zip(upper[left], upper[right], lower[left], lower[right]))
+            rows.append(bytes(row))
+        return Picture(width, height, rows)
+
+    def mean_difference(self, other):
+        """By how much the channels differ in the mean, 0 to 255; other sizes differ wholly."""
+        if self.size != other.size:
+            return 255
+        total = sum(
+            sum(abs(a - b) for a, b in zip(row, theirs))
+            for row, theirs in zip(self.rows, other.rows) if row != theirs)
+        return total / max(self.size[0] * self.size[1] * 3, 1)
 
     def differing(self, other, hidden=(), tolerance=24):
-        """The share of pixels that differ by more than the tolerance in a colour.
+        """The share of pixels that differ by more than the tolerance in a channel.
 
         Pixels in the hidden frames (x, y, width, height) are not looked at. Pictures of different
         sizes differ wholly.
         """
-        if (self.width, self.height) != (other.width, other.height):
+        if self.size != other.size:
             return 1.0
         count = 0
-        for y, (mine, theirs) in enumerate(zip(self.rows, other.rows)):
-            if mine == theirs:
+        for y, (row, theirs) in enumerate(zip(self.rows, other.rows)):
+            if row == theirs:
                 continue
-            places = set()
-            for ours, others in zip(mine, theirs):
-                if ours == others:
-                    continue
-                pairs = enumerate(zip(ours, others))
-                places.update(x for x, (a, b) in pairs if abs(a - b) > tolerance)
+            pairs = enumerate(zip(row, theirs))
+            places = {place // 3 for place, (a, b) in pairs if abs(a - b) > tolerance}
             for left, top, width, height in hidden:
                 if top <= y < top + height:
                     places = {x for x in places if not left <= x < left + width}
             count += len(places)
-        return count / max(self.width * self.height, 1)
-
-    def save(self, path):
-        """Writes a PNG file, to look at."""
-        raw = b"".join(
-            b"\0" + bytes(itertools.chain.from_iterable(zip(*row))) for row in self.rows
-        )
-        head = struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0)
-        with open(path, "wb") as file:
-            file.write(b"\x89PNG\r\n\x1a\n")
-            parts = (b"IHDR", head), (b"IDAT", zlib.compress(raw)), (b"IEND", b"")
-            for name, content in parts:
-                file.write(struct.pack(">I", len(content)) + name + content)
-                file.write(struct.pack(">I", zlib.crc32(name + content)))
+        return count / max(self.size[0] * self.size[1], 1)
 
 
 class Framebuffer:
@@ -70,29 +117,18 @@ class Framebuffer:
         for line in range(max(y, 0), min(y + height, self.height)):
             start = self.start + line * self.stride
             row = self.memory[start + left * 4 : start + right * 4]
-            rows.append((row[2::4], row[1::4], row[0::4]))
+            rows.append(interleaved(row[2::4], row[1::4], row[0::4]))
         return Picture(right - left, len(rows), rows)
 
 
-def read_png(path):
-    """A PNG file of eight bits a colour, with or without opacity, which is left out."""
-    with open(path, "rb") as file:
-        data = file.read()
-    width, height, depth, kind = struct.unpack(">IIBB", data[16:26])
-    if depth != 8 or kind not in (2, 6):
-        raise ValueError(f"{path}: a PNG of kind {kind} with {depth} bits")
-    place, packed = 8, []
-    while place < len(data):
-        length, name = struct.unpack(">I4s", data[place : place + 8])
-        if name == b"IDAT":
-            packed.append(data[place + 8 : place + 8 + length])
-        place += 12 + length
-    size = 3 if kind == 2 else 4
-    rows = unfilter(zlib.decompress(b"".join(packed)), width * size, height, size)
-    return Picture(width, height, [(r[0::size], r[1::size], r[2::size]) for r in rows])
+def interleaved(red, green, blue):
+    """A row of pixels from the rows of its channels."""
+    row = bytearray(len(red) * 3)
+    row[0::3], row[1::3], row[2::3] = red, green, blue
+    return bytes(row)
 
 
-def unfilter(raw, stride, height, size):
+def unfiltered(raw, stride, height, size):
     """The rows of a PNG, from what each says about its neighbours to the left and above."""
     above = bytes(stride)
     rows = []

@@ -5,17 +5,9 @@ import signal
 import subprocess
 import time
 
+from checks import Failure
 from display import need, stop
 from picture import Framebuffer
-
-
-class Failure(Exception):
-    """The game did not do what it should."""
-
-
-def expect(what, holds):
-    if not holds:
-        raise Failure(what)
 
 
 def wait_for(what, condition, seconds=30):

@@ -4,9 +4,10 @@ import contextlib
 import os
 import time
 
+from checks import Failure, check
 from drive import Drive
-from picture import read_png
-from player import Failure, Player, expect, wait_for
+from picture import Picture
+from player import Player, wait_for
 
 # The band's timer runs on while pictures are compared.
 TIMER = ("game.question",)
@@ -19,8 +20,8 @@ def keep(shown, wanted):
     folder = os.environ.get("KEEP_PICTURES")
     if folder and shown:
         os.makedirs(folder, exist_ok=True)
-        shown.save(os.path.join(folder, "shown.png"))
-        wanted.save(os.path.join(folder, "wanted.png"))
+        shown.write(os.path.join(folder, "shown.png"))
+        wanted.write(os.path.join(folder, "wanted.png"))
 
 
 class Session:
@@ -31,22 +32,21 @@ class Session:
     def __init__(self, game, display, folder):
         self.folder = folder
         os.makedirs(folder, exist_ok=True)
-        common = ["--seed", "7", "--size", "{}x{}".format(*Session.SIZE)]
+        self.data, driven = (os.path.join(folder, name) for name in ("window", "driven"))
+        size = "{}x{}".format(*Session.SIZE)
         with contextlib.ExitStack() as stack:
-            data = [os.path.join(folder, name) for name in ("window", "driven")]
-            self.data = data[0]
-            self.player = Player(game, display, "--data", data[0], *common)
-            stack.enter_context(self.player)
-            self.drive = Drive(game, display.env, "--data", data[1], *common)
-            stack.enter_context(self.drive)
+            options = "--data", self.data, "--seed", "7", "--size", size
+            self.player = stack.enter_context(Player(game, display, *options))
+            self.drive = stack.enter_context(
+                Drive(program=game, data=driven, seed=7, size=size, env=display.env))
             self.drive("advance", ms=600)
             self.stack = stack.pop_all()
 
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
-        self.stack.close()
+    def __exit__(self, *fault):
+        self.stack.__exit__(*fault)
 
     def same(self, what, hide=()):
         """Waits until the window shows what the driven game draws, and nothing else.
@@ -55,8 +55,8 @@ class Session:
         """
         path = os.path.join(self.folder, "wanted.png")
         self.drive("screenshot", path=path)
-        wanted = read_png(path)
-        hidden = [frame for name, frame in self.drive.frames().items() if name in hide]
+        wanted = Picture.read(path)
+        hidden = [node["frame"] for name, node in self.drive.nodes().items() if name in hide]
         share = 1.0
 
         def matches():
@@ -78,7 +78,7 @@ class Session:
         self.drive("advance", ms=ms)
 
     def click(self, name, ms=600):
-        self.player.click(self.drive.frames()[name])
+        self.player.click(self.drive.nodes()[name]["frame"])
         self.drive("tap", id=name)
         self.drive("advance", ms=ms)
 
@@ -89,7 +89,7 @@ class Session:
     def begin_run(self):
         """From the menu into Classic, past the tutorial."""
         self.click("menu.classic")
-        expect("the first run opens the tutorial", self.drive("state")["overlay"] == "tutorial")
+        check(self.drive("state")["overlay"] == "tutorial", "the first run opens the tutorial")
         self.same("the tutorial")
         self.key("Escape")
         self.same("the first question", hide=TIMER)
