@@ -24,10 +24,11 @@ extension Solver {
   /// Enters constraints and solves; on an error all is as it was before.
   func enter(_ batch: [Constraint]) throws(SolverError) {
     let indices = try register(batch)
-    let canFail = hasWideRange || batch.contains { $0.strength.isRequired }
+    let isRebuilt = batch.count >= 8 && batch.count * 16 > records.count
+    // A few more wishes can't be refused, and a copy would cost more than they do.
+    let canFail = isRebuilt || hasWideRange || batch.contains { $0.strength.isRequired }
     let before: System? = canFail ? system : nil
     let places = records.places
-    let isRebuilt = batch.count >= 8 && batch.count * 16 > records.count
     let isPossible = isRebuilt ? rebuild() : attach(indices)
     let isSolved = isPossible && system.solve() == nil
     let broken = isSolved ? firstBroken(batch) : nil
