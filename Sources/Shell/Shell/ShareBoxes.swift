@@ -43,7 +43,11 @@ struct ShareBoxes {
       [(status.height == unit * 40).named("status height")])
     layout.add(
       when: .form(.tiny),
-      [(status.height == unit * (buttons.count > 3 ? 56 : 40)).named("status height")])
+      [
+        buttons.count > 3
+          ? (status.top == preview.top).named("status in place of the card")
+          : (status.height == unit * 40).named("status height")
+      ])
   }
 
   /// In a row; more than three in a narrow window two and two.
@@ -65,7 +69,6 @@ struct ShareBoxes {
       [
         (tray.bottom == window.bottom - unit * 12).named("tray bottom"),
         (preview.right == window.right - unit * 16).named("preview right"),
-        (preview.bottom == status.top - unit * 6).named("preview bottom"),
         (status.right == preview.right).named("status right"),
         (status.bottom == tray.top - unit * 6).named("status above buttons"),
         (tray.centerX == window.centerX).named("tray centre"),
@@ -73,6 +76,12 @@ struct ShareBoxes {
         (tray.width == unit * (180 * Double(buttons.count) + 20)).strength(.medium)
           .named("tray width"),
       ])
+    layout.add(
+      when: .form(.portrait, .landscape),
+      [(preview.bottom == status.top - unit * 6).named("preview bottom")])
+    guard isMany else { return }
+    layout.add(
+      when: .form(.tiny), [(preview.bottom == status.bottom).named("preview bottom")])
   }
 
   private func arrangeBeside(_ layout: LayoutTree, when condition: LayoutCondition) {

@@ -49,8 +49,15 @@ final class ShareScene: Scene {
     kit.label(
       "share.status", boxes.status, size: TypeSize.caption, weight: .medium, lines: 3,
       color: { _ in Color.white.opacity(0.85) },
-      text: { [unowned self] in status.isEmpty ? card.caption : status })
+      text: { [unowned self] in
+        guard status.isEmpty else { return status }
+        return isCrowded ? "" : card.caption
+      })
   }
+
+  /// Whether there is room for the card or for words, but not for both: what was done is said in
+  /// the card's place.
+  private var isCrowded: Bool { screen.layout.classes.form == .tiny && card.link != nil }
 
   /// The card in small, as large as its shape allows.
   private func addPreview(_ box: Box) {
@@ -58,6 +65,7 @@ final class ShareScene: Scene {
       Element(
         id: "share.preview", role: .picture, box: box, label: words("share.preview"),
         draw: { [unowned self] list, frame, _ in
+          guard !isCrowded || status.isEmpty else { return }
           let place = frame.fitting(aspect: format.size.width / format.size.height)
           let scale = place.width / format.size.width
           guard scale > 0 else { return }
@@ -94,6 +102,7 @@ final class ShareScene: Scene {
 
   private func turn() {
     format = format.next
+    status = ""
     picture = CardSheet(card, format: format, environment: shell.environment).drawList
   }
 

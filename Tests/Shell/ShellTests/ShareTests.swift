@@ -42,6 +42,23 @@ struct ShareTests {
     #expect(lists[0] == lists[1])
   }
 
+  @Test func `a small window shows the card, and in its place what became of it`() throws {
+    for size in [Size(width: 200, height: 160), Size(width: 320, height: 240)] {
+      let player = try Self.open()
+      player.driver.resize(size.width, size.height)
+      let preview = try #require(player.driver.node("share.preview")).frame
+      #expect(preview.height >= size.height / 5, "\(size)")
+      #expect(player.label("share.status") == "", "\(size)")
+      #expect(player.driver.drawList.texts.contains("Classic"), "\(size)")
+      try player.tap("share.save")
+      player.log.completions[0](.success(.init(picture: "/p/a.png", folder: "/p")))
+      #expect(player.label("share.status")?.contains("/p/a.png") == true, "\(size)")
+      #expect(!player.driver.drawList.texts.contains("Classic"), "\(size)")
+      try player.tap("share.format")
+      #expect(player.label("share.status") == "", "another format is not saved yet, \(size)")
+    }
+  }
+
   @Test func `the place is shown once the card is there, and Folder opens it`() throws {
     let player = try Self.open()
     #expect(player.driver.node("share.folder")?.isEnabled == false)
