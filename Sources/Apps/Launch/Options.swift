@@ -5,6 +5,9 @@ struct Options {
   /// What the program is to do.
   enum Action {
     case play, drive, demo, routes, export, help, version
+
+    /// Whether a route may follow it; asked for help, everything is forgiven.
+    var takesRoute: Bool { ![.demo, .routes, .export].contains(self) }
   }
 
   var action = Action.play
@@ -27,6 +30,7 @@ struct Options {
     case missingValue(String)
     case badValue(option: String, value: String)
     case tooMany(String)
+    case unexpected(action: String, argument: String)
     case missingOption(String, String)
 
     /// One line that says so.
@@ -36,6 +40,7 @@ struct Options {
       case .missingValue(let name): "\(name) needs a value"
       case .badValue(let name, let value): "\(value) is no value for \(name)"
       case .tooMany(let argument): "one route is enough, and \(argument) is one more"
+      case .unexpected(let action, let argument): "\(action) takes no \(argument)"
       case .missingOption(let action, let option): "\(action) needs \(option)"
       }
     }
@@ -53,6 +58,8 @@ struct Options {
     while let argument = rest.popFirst() {
       if argument.hasPrefix("-") {
         try take(argument, &rest)
+      } else if !action.takesRoute, let word = arguments.first {
+        throw .unexpected(action: word, argument: argument)
       } else if route == nil {
         route = argument
       } else if takesSeveral {

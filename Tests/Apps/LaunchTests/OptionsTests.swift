@@ -77,6 +77,9 @@ struct OptionsTests {
     (["--renderer", "magic"], .badValue(option: "--renderer", value: "magic")),
     (["/menu", "/about"], .tooMany("/about")),
     (["/menu", "drive"], .tooMany("drive")),
+    (["routes", "x"], .unexpected(action: "routes", argument: "x")),
+    (["demo", "/menu"], .unexpected(action: "demo", argument: "/menu")),
+    (["export", "--csv", "a.csv", "b.csv"], .unexpected(action: "export", argument: "b.csv")),
   ])
   func `what is wrong is named`(_ arguments: [String], _ fault: Options.Fault) {
     #expect(throws: fault) { try Options(arguments) }
