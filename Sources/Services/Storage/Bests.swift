@@ -35,7 +35,7 @@ public struct BestsStore: Sendable {
 
   /// Stores a score unless a better one is stored already, by whichever copy of the game.
   ///
-  /// Waits for the disk; answers with what is stored now.
+  /// Waits for the disk; answers with what is stored now, and is blank where nothing was before.
   public var record: @Sendable (_ score: Int, _ mode: String) throws(FileError) -> Loaded<Bests>
 
   /// Makes a store of closures.
@@ -62,7 +62,8 @@ public struct BestsStore: Sendable {
     return BestsStore(
       load: {
         let loaded = file.load()
-        return Loaded(Bests(loaded.value.fields), problem: loaded.problem)
+        return Loaded(
+          Bests(loaded.value.fields), problem: loaded.problem, isBlank: loaded.isBlank)
       },
       record: { score, mode throws(FileError) in
         let saved = try file.update { document in
@@ -70,7 +71,7 @@ public struct BestsStore: Sendable {
           bests.record(score, mode: mode)
           document.fields = bests.fields
         }
-        return Loaded(Bests(saved.value.fields), problem: saved.problem)
+        return Loaded(Bests(saved.value.fields), problem: saved.problem, isBlank: saved.isBlank)
       })
   }
 

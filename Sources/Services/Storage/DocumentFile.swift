@@ -4,15 +4,19 @@ public struct Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
   public var value: Value
   /// What was wrong with the file, if anything was.
   public var problem: StoredFileProblem?
+  /// Whether nothing was read: the file is missing, was set aside or can't be read.
+  public var isBlank: Bool
 
   /// Makes an answer.
   ///
   /// - Parameters:
   ///   - value: What was read.
   ///   - problem: What was wrong with the file, if anything was.
-  public init(_ value: Value, problem: StoredFileProblem? = nil) {
+  ///   - isBlank: Whether nothing was read.
+  public init(_ value: Value, problem: StoredFileProblem? = nil, isBlank: Bool = false) {
     self.value = value
     self.problem = problem
+    self.isBlank = isBlank
   }
 }
 
@@ -31,12 +35,12 @@ struct DocumentFile: Sendable {
 
   func load() -> Loaded<Document> {
     do {
-      guard let bytes = try files.read(name) else { return Loaded(Document()) }
+      guard let bytes = try files.read(name) else { return Loaded(Document(), isBlank: true) }
       if let document = Document(bytes) { return Loaded(document) }
       // Looked at again under the lock: another copy may have put it right meanwhile.
       return try files.locked(name) { () throws(FileError) in try readUnderLock() }
     } catch {
-      return Loaded(Document(), problem: .unreadable(error))
+      return Loaded(Document(), problem: .unreadable(error), isBlank: true)
     }
   }
 
@@ -52,9 +56,9 @@ struct DocumentFile: Sendable {
   }
 
   private func readUnderLock() throws(FileError) -> Loaded<Document> {
-    guard let bytes = try files.read(name) else { return Loaded(Document()) }
+    guard let bytes = try files.read(name) else { return Loaded(Document(), isBlank: true) }
     if let document = Document(bytes) { return Loaded(document) }
     let newName = try files.setAside(name)
-    return Loaded(Document(), problem: .setAside(name: name, as: newName))
+    return Loaded(Document(), problem: .setAside(name: name, as: newName), isBlank: true)
   }
 }

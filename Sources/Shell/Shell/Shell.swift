@@ -4,6 +4,7 @@ public import Geometry
 public import Localization
 internal import Routing
 public import Scenes
+internal import Scores
 public import Storage
 
 /// The program around the games: it mounts modules, holds settings and scores, and leads from path
@@ -25,6 +26,8 @@ public final class Shell {
   public var settingsChanged: (Settings) -> Void = { _ in }
   let handed: ShellServices
   private var bests: Bests
+  /// Whether the runs may hold better scores than the bests, whose file could not be read or written.
+  private var lacksBests = false
   /// The guest's settings, among which stand who plays and where the window stood.
   private var guestSettings: Settings
 
@@ -56,7 +59,7 @@ public final class Shell {
   /// Reads what is kept of who plays; answers with what was wrong.
   private func load() -> [StoredFileProblem?] {
     let scores = handed.bests(of: player).load()
-    bests = scores.value
+    (bests, lacksBests) = (scores.value, scores.isBlank)
     handed.playerChanged(player)
     guard !player.isEmpty else {
       settings = guestSettings
@@ -132,23 +135,43 @@ public final class Shell {
   }
 
   /// The best score of a mode, 0 where there is none.
-  func best(_ mode: String) -> Int { bests[mode] }
+  func best(_ mode: String) -> Int {
+    completeBests()
+    return bests[mode]
+  }
 
   func record(_ score: Int, mode: String) {
+    completeBests()
+    keepBest(score, mode: mode)
+    completeBests()
+  }
+
+  private func keepBest(_ score: Int, mode: String) {
     bests.record(score, mode: mode)
     do {
       let saved = try handed.bests(of: player).record(score, mode)
-      bests = saved.value
+      if saved.isBlank { lacksBests = true } else { bests = saved.value }
       if let problem = saved.problem { report(problem) }
     } catch {
+      lacksBests = true
       reportUnsaved(error)
     }
   }
 
+  /// Takes the best scores from the runs where their own file may not have them.
+  ///
+  /// Not before they are asked for: the start opens no records.
+  private func completeBests() {
+    guard lacksBests else { return }
+    lacksBests = false
+    let modes = (try? handed.scores.modes(player)) ?? []
+    for mode in modes { keepBest(mode.best, mode: mode.mode) }
+  }
+
   /// Forgets all runs and bests of who plays.
   func eraseRecords() throws(FileError) {
-    bests = Bests()
     try handed.erase(player, isGone: false)
+    bests = Bests()
   }
 
   /// Says something to the player and on standard error.

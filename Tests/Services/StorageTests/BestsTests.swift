@@ -20,6 +20,19 @@ struct BestsTests {
     #expect(one.load().value["mix.fantasy"] == 9)
   }
 
+  @Test func `whoever asks is told whether there was anything to read`() throws {
+    let disk = MemoryDisk()
+    let store = BestsStore.live(disk.store)
+    #expect(store.load().isBlank)
+    #expect(try store.record(3, "mix.classic").isBlank)
+    #expect(try !store.load().isBlank && !store.record(4, "mix.classic").isBlank)
+    try disk.store.write("bests.json", [1])
+    #expect(try store.record(2, "mix.classic").isBlank)
+    #expect(!store.load().isBlank)
+    try disk.store.write("bests.json", [1])
+    #expect(store.load().isBlank)
+  }
+
   @Test func `a score that makes no sense counts as none`() {
     let disk = MemoryDisk([
       "bests.json": Array(#"{"a": -3, "b": "9", "c": 1.5, "d": 4}"#.utf8)

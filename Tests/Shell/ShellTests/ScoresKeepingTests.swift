@@ -66,6 +66,61 @@ struct ScoresKeepingTests {
     #expect(visitor.label("players.0") == "Guest")
   }
 
+  @Test(arguments: [nil, "{", ""])
+  func `bests that are lost or damaged are taken from the runs, and kept again`(_ text: String?)
+    throws
+  {
+    for player in ["", "Ann"] {
+      let name = player.isEmpty ? "bests.json" : ShellServices.folder(of: player) + "/bests.json"
+      let disk = MemoryDisk(text.map { [name: Array($0.utf8)] } ?? [:])
+      let visitor = ScoresVisitor(disk: disk)
+      try visitor.scores.keep(12, player: player)
+      try visitor.scores.keep(30, mode: "mix.fantasy", player: player)
+      visitor.select(player)
+      #expect(visitor.best == 12)
+      visitor.record(1)
+      #expect(visitor.best == 12)
+      let kept = BestsStore.live(disk.store, name: name).load()
+      #expect(kept.value["mix.classic"] == 12 && kept.value["mix.fantasy"] == 30)
+      #expect(kept.problem == nil)
+    }
+  }
+
+  @Test func `bests that vanish while the game runs come back`() throws {
+    let visitor = ScoresVisitor()
+    try visitor.scores.keep(12)
+    visitor.record(12)
+    try visitor.disk.store.write("bests.json", Array("[".utf8))
+    visitor.record(3)
+    #expect(visitor.best == 12)
+    #expect(visitor.restarted().best == 12)
+  }
+
+  @Test func `bests that could not be kept for a moment are kept by the next one`() throws {
+    let visitor = ScoresVisitor()
+    try visitor.scores.keep(5)
+    visitor.record(5)
+    visitor.disk.failWrites(.diskFull)
+    try visitor.scores.keep(9)
+    visitor.record(9)
+    visitor.disk.failWrites(nil)
+    visitor.record(7)
+    #expect(visitor.best == 9)
+    #expect(visitor.restarted().best == 9)
+  }
+
+  @Test func `the start opens no records, whether there are bests or not`() {
+    for files in [[:], ["bests.json": Array("{".utf8)], ["bests.json": Array("{}".utf8)]] {
+      let asked = MemoryDisk()
+      let scores = ScoresStore.unimplemented { call in
+        // What has to be told is asked after each step.
+        if call != "ScoresStore.notices" { try? asked.store.write(call, []) }
+      }
+      _ = ScoresVisitor(scores: scores, disk: MemoryDisk(files))
+      #expect(asked.files.isEmpty, "\(asked.files.keys)")
+    }
+  }
+
   @Test func `what happened to the records is told after the step that found it, once`() {
     let notices = Notices([
       .setAside(name: "records.sqlite", as: "records.sqlite.unreadable-1"),
