@@ -46,7 +46,11 @@ struct TableFile {
     draft = isSpecial ? nil : "\(path).\(getpid()).part"
     let flags = draft == nil ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC
     descriptor = open(draft ?? path, flags | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileError(code: errno, path: path) }
+    guard descriptor >= 0 else {
+      let code = errno
+      guard code != ENOENT else { throw FileError(.noFolder, path: path, code: code) }
+      throw FileError(code: code, path: path)
+    }
   }
 
   private func write(_ piece: String) throws(FileError) {

@@ -26,6 +26,12 @@ public struct FileError: Error, Hashable, Sendable {
     case busy
     /// Every name that was tried is taken.
     case noFreeName
+    /// There is no such folder as the one that a file should be in.
+    case noFolder
+    /// What it holds makes no sense.
+    case damaged
+    /// A later version of the game has written it.
+    case laterVersion
     /// Any other failure; the code says more.
     case failed
   }
@@ -62,7 +68,9 @@ public struct FileError: Error, Hashable, Sendable {
   public var wordKey: String { "file.\(kind.rawValue)" }
 
   /// What fills the places in those words.
-  public var wordValues: [String: String] { ["path": path, "code": "\(code)"] }
+  public var wordValues: [String: String] {
+    ["path": path, "folder": folder(of: path), "code": "\(code)"]
+  }
 }
 
 extension FileError.Kind {
