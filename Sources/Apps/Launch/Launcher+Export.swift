@@ -13,15 +13,22 @@ extension Launcher {
       self, options, assets: assets, isDriven: false, size: .init(width: 1280, height: 720),
       scale: 1)
     let strings = program.shell.environment.strings
+    guard let records = program.places.records() else {
+      // Where there is no folder at all, that was said already.
+      if let folder = program.places.dataFolder {
+        Program.log(strings("export.none", ["folder": folder]))
+      }
+      return 1
+    }
     do throws(FileError) {
-      let rows = try TableFile.write(program.places.scores, of: nil, to: path)
-      for notice in program.shell.notices() { Program.log(notice) }
+      let rows = try TableFile.write(records, of: nil, to: path)
       let line = strings("export.done", count: rows, ["name": path])
       StandardStream.error.say(line)
       return 0
     } catch {
       let reason = strings(error.wordKey, error.wordValues)
-      Program.log(strings("message.notSaved", ["reason": reason]))
+      let key = error.path == path ? "message.notSaved" : "message.unreadable"
+      Program.log(strings(key, ["file": error.path, "reason": reason]))
       return 1
     }
   }

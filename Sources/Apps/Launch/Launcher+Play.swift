@@ -2,6 +2,7 @@ internal import Localization
 internal import Controls
 internal import Geometry
 internal import Scenes
+internal import Scores
 internal import SDLHost
 internal import SDLKit
 internal import Shell
@@ -51,6 +52,7 @@ extension Launcher {
         pictures: program.pictures)
       program.connect(to: host)
       body(program, host)
+      program.places.scores.settle()
       return 0
     } catch {
       Program.log(program.shell.environment.strings("message.noDisplay") + " (\(error.reason))")

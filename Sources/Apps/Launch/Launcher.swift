@@ -4,6 +4,7 @@ public import GameModules
 internal import Geometry
 internal import Glibc
 internal import SDLHost
+internal import Scores
 
 /// Starts a program that holds some games: the box with all of them, or one alone.
 @MainActor
@@ -79,6 +80,7 @@ public struct Launcher {
       let host = try OffscreenHost(
         program.shell.stage, fonts: program.fonts, pictures: program.pictures)
       Driver(program, host).run()
+      program.places.scores.settle()
       return 0
     } catch {
       Program.log("\(error)")

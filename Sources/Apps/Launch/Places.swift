@@ -15,6 +15,15 @@ struct Places {
   /// Where a running game takes links.
   let linkSocket: String?
 
+  /// The runs that are there already, to be looked at; nil where there is no such folder.
+  func records() -> ScoresStore? {
+    var information = stat()
+    guard let dataFolder, stat(dataFolder, &information) == 0,
+      information.st_mode & S_IFMT == S_IFDIR
+    else { return nil }
+    return .reading(dataFolder, kind: .played)
+  }
+
   /// The player's own folders, or everything under the folder of `--data`.
   static func player(
     _ options: Options, application: String, kind: RunKind = .played

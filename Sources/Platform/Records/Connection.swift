@@ -12,14 +12,33 @@ final class Connection {
   /// How long another copy of the game is waited for, in milliseconds.
   private static let patience: Int32 = 5000
 
-  /// Opens a database, or begins an empty one.
+  /// What a database is opened for.
+  enum Purpose {
+    /// To read and write; an empty one is begun where there is none.
+    case keeping
+    /// To read it, as others may do at the same time.
+    case reading
+    /// To read it with its log where no memory can be shared, so that no other is seen.
+    case readingAlone
+    /// To read it as it stands, where it has no log and none can be made.
+    case readingStill
+  }
+
+  /// Opens a database.
   ///
-  /// - Parameter path: An absolute path, or ``memory``.
+  /// - Parameters:
+  ///   - path: An absolute path, or ``memory``.
+  ///   - purpose: What it is opened for.
   /// - Throws: `SQLiteFault` where it can't be opened; what it holds is not looked at.
-  init(_ path: String) throws(SQLiteFault) {
+  init(_ path: String, for purpose: Purpose = .keeping) throws(SQLiteFault) {
     var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_EXRESCODE, nil)
+    let access =
+      purpose == .keeping ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY
+    let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let isStill = purpose == .readingStill
+    let code = sqlite3_open_v2(
+      isStill ? Connection.address(path) + "?immutable=1" : path, &opened,
+      isStill ? flags | SQLITE_OPEN_URI : flags, purpose == .readingAlone ? "unix-none" : nil)
     guard let opened, code == SQLITE_OK else {
       let fault = SQLiteFault(code: code, systemCode: sqlite3_system_errno(opened))
       sqlite3_close_v2(opened)
@@ -28,6 +47,29 @@ final class Connection {
     handle = opened
     self.path = path
     sqlite3_busy_timeout(handle, Connection.patience)
+    if purpose == .readingAlone { try execute("PRAGMA locking_mode = EXCLUSIVE") }
+    if purpose != .keeping { leaveFilesAlone() }
+  }
+
+  /// A path in the form to which options can be added.
+  private static func address(_ path: String) -> String {
+    let marks: [Character: String] = ["%": "%25", "?": "%3F", "#": "%23"]
+    return "file://" + path.map { marks[$0] ?? String($0) }.joined()
+  }
+
+  /// Copies a whole database into memory, as it is at this moment.
+  ///
+  /// - Parameter source: The database.
+  /// - Throws: `SQLiteFault` where it can't be read.
+  convenience init(copying source: Connection) throws(SQLiteFault) {
+    try self.init(Connection.memory)
+    guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
+      throw fault
+    }
+    let code = sqlite3_backup_step(backup, -1)
+    let systemCode = sqlite3_system_errno(source.handle)
+    sqlite3_backup_finish(backup)
+    guard code == SQLITE_DONE else { throw SQLiteFault(code: code, systemCode: systemCode) }
   }
 
   deinit {

@@ -7,6 +7,8 @@ struct DatabaseFile: Sendable {
   /// The folder's absolute path; made where it is missing.
   let folder: String
   var schema = Schema.current
+  /// Whether nothing may be made, changed or set aside.
+  var isOnlyRead = false
 
   /// The file's name; SQLite puts two more beside it, with `-wal` and `-shm` behind.
   static let name = "records.sqlite"
@@ -15,6 +17,9 @@ struct DatabaseFile: Sendable {
 
   /// The file's path.
   var path: String { path(DatabaseFile.name) }
+
+  /// Whether there is something with its name, or none can tell.
+  var isThere: Bool { access(path, F_OK) == 0 || errno != ENOENT }
 
   /// A database that can be used, and what has to be told about it.
   struct Opened {
@@ -31,6 +36,7 @@ struct DatabaseFile: Sendable {
   /// - Returns: The database.
   /// - Throws: `ScoresNotice` where it can't be opened or begun, or is of a later version.
   func open(isSuspect: Bool = false) throws(ScoresNotice) -> Opened {
+    guard !isOnlyRead else { throw .notKept(FileError(.readOnly, path: path)) }
     let release = try lock()
     defer { release() }
     if let connection = try usable(isSuspect: isSuspect) { return Opened(connection: connection) }
@@ -40,6 +46,39 @@ struct DatabaseFile: Sendable {
     }
     return Opened(
       connection: connection, notice: .setAside(name: DatabaseFile.name, as: newName))
+  }
+
+  /// A copy in memory of all that can be read, also where nothing can be written or locked.
+  ///
+  /// - Returns: The copy, with the tables of today.
+  /// - Throws: `FileError` where it can't be read, makes no sense, or is of a later version.
+  func copy() throws(FileError) -> Connection {
+    let standing: Schema.Standing
+    let copy: Connection
+    do throws(SQLiteFault) {
+      copy = try contents()
+      try copy.prepareForUse()
+      standing = try schema.apply(to: copy)
+    } catch {
+      throw error.error(at: path)
+    }
+    switch standing {
+    case .current, .outdated: return copy
+    case .foreign: throw FileError(.damaged, path: path)
+    case .laterVersion: throw FileError(.laterVersion, path: path)
+    }
+  }
+
+  private func contents() throws(SQLiteFault) -> Connection {
+    // Looked for before the first attempt, which may begin one.
+    let hasLog = access(path + "-wal", F_OK) == 0
+    do throws(SQLiteFault) {
+      return try Connection(copying: Connection(path, for: .reading))
+    } catch {
+      guard !error.isDamage else { throw error }
+      return try Connection(
+        copying: Connection(path, for: hasLog ? .readingAlone : .readingStill))
+    }
   }
 
   private func lock() throws(ScoresNotice) -> @Sendable () -> Void {
@@ -102,6 +141,14 @@ struct DatabaseFile: Sendable {
 }
 
 extension Connection {
+  /// A database of today's tables in memory, without a run.
+  static func empty() throws(SQLiteFault) -> Connection {
+    let database = try Connection(memory)
+    try database.prepareForUse()
+    _ = try Schema.current.apply(to: database)
+    return database
+  }
+
   /// Sets what SQLite does not keep in the file itself.
   func prepareForUse() throws(SQLiteFault) {
     // Where the file system can't share memory, SQLite stays with its older way of writing, which is

@@ -37,7 +37,7 @@ extension Ledger {
   }
 
   private func page(of player: String?, after id: Int64) throws(FileError) -> [Page] {
-    try perform { database throws(SQLiteFault) in
+    try read(none: []) { database throws(SQLiteFault) in
       try database.snapshot { () throws(SQLiteFault) in
         let everybody: Int64 = player == nil ? 1 : 0
         let number = try player.map { name throws(SQLiteFault) in try database.player(name) }

@@ -4,7 +4,7 @@ internal import Storage
 extension Ledger {
   /// The players' names in the order in which they came.
   func players() throws(FileError) -> [String] {
-    try perform { database throws(SQLiteFault) in
+    try read(none: []) { database throws(SQLiteFault) in
       try database.players().map(\.name).filter { !$0.isEmpty }
     }
   }
@@ -12,7 +12,7 @@ extension Ledger {
   /// Adds a player; false where the name is taken or no name.
   func addPlayer(_ name: String) throws(FileError) -> Bool {
     guard PlayerName.isValid(name) else { return false }
-    return try perform(isWriting: true) { database throws(SQLiteFault) in
+    return try keep { database throws(SQLiteFault) in
       try database.transaction { () throws(SQLiteFault) in
         guard try database.players().allSatisfy({ $0.name != name }) else { return false }
         _ = try database.player(name, isMade: true)
@@ -23,7 +23,7 @@ extension Ledger {
 
   /// Removes a player with all runs, of whichever kind.
   func removePlayer(_ name: String) throws(FileError) {
-    try perform(isWriting: true) { database throws(SQLiteFault) in
+    try remove { database throws(SQLiteFault) in
       let id = try database.player(name)
       try database.run("DELETE FROM player WHERE id = ?1", .integer(id))
       try database.forgetDeleted()
@@ -32,7 +32,7 @@ extension Ledger {
 
   /// Forgets all runs and players.
   func erase() throws(FileError) {
-    try perform(isWriting: true) { database throws(SQLiteFault) in
+    try remove { database throws(SQLiteFault) in
       try database.run("DELETE FROM player")
       try database.forgetDeleted()
     }

@@ -11,7 +11,7 @@ extension Ledger {
   /// - Returns: What there is to say about it, once it is on the disk.
   /// - Throws: `FileError` where it is not.
   func record(_ entry: RunEntry, _ answers: [AnswerEntry]) throws(FileError) -> Recorded {
-    try perform(isWriting: true) { database throws(SQLiteFault) in
+    try keep { [kind] database throws(SQLiteFault) in
       try database.transaction { () throws(SQLiteFault) in
         let tally = Tally(
           database: database, player: try database.player(entry.player, isMade: true),

@@ -5,7 +5,7 @@ internal import Storage
 extension Ledger {
   /// The best runs in a mode, of one player or (nil) of all.
   func bestRuns(_ mode: String, _ player: String?, _ count: Int) throws(FileError) -> [KeptRun] {
-    try perform { database throws(SQLiteFault) in
+    try read(none: []) { database throws(SQLiteFault) in
       guard let player else { return try database.bestRuns(kind, mode, count) }
       return try database.bestRuns(kind, mode, count, player: try database.player(player))
     }
@@ -13,7 +13,7 @@ extension Ledger {
 
   /// The run with a number, where there is one of this kind.
   func run(_ id: Int64) throws(FileError) -> KeptRun? {
-    try perform { database throws(SQLiteFault) in
+    try read(none: nil) { database throws(SQLiteFault) in
       try database.rows(
         "\(KeptRun.selection) WHERE id = ?1 AND kind = ?2", .integer(id),
         .int(kind.rawValue), read: KeptRun.init
@@ -23,7 +23,7 @@ extension Ledger {
 
   /// The run that counts as a player's daily game of a day.
   func daily(_ day: CalendarDay, _ player: String) throws(FileError) -> KeptRun? {
-    try perform { database throws(SQLiteFault) in
+    try read(none: nil) { database throws(SQLiteFault) in
       let player = try database.player(player)
       return try database.rows(
         """
@@ -36,7 +36,7 @@ extension Ledger {
 
   /// The answers of the run with a number.
   func answers(_ id: Int64) throws(FileError) -> [AnswerEntry] {
-    try perform { database throws(SQLiteFault) in
+    try read(none: []) { database throws(SQLiteFault) in
       guard try run(id, in: database) else { return [] }
       return try database.answers(id)
     }

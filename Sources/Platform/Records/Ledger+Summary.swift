@@ -5,7 +5,7 @@ internal import Storage
 extension Ledger {
   /// All that the scores screen shows, as it was at one moment.
   func summary(_ query: ScoresQuery) throws(FileError) -> ScoresSummary {
-    try perform { database throws(SQLiteFault) in
+    try read(none: ScoresSummary()) { database throws(SQLiteFault) in
       try database.snapshot { () throws(SQLiteFault) in
         let player = try database.player(query.player)
         let scope = Scope(
@@ -26,7 +26,7 @@ extension Ledger {
 
   /// A player's runs and bests in every mode.
   func modes(_ player: String) throws(FileError) -> [ModeScores] {
-    try perform { database throws(SQLiteFault) in
+    try read(none: []) { database throws(SQLiteFault) in
       let player = try database.player(player)
       let scope = Scope(
         database: database, player: .integer(player), kind: .int(kind.rawValue), mode: .null)

@@ -33,6 +33,7 @@ struct SQLiteFault: Error, Hashable, Sendable {
       case SQLITE_FULL: .diskFull
       case SQLITE_READONLY: .readOnly
       case SQLITE_PERM, SQLITE_AUTH: .denied
+      case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged
       case SQLITE_BUSY, SQLITE_LOCKED: .busy
       case SQLITE_CANTOPEN, SQLITE_IOERR: system.kind
       default: .failed

@@ -4,8 +4,9 @@ public import Storage
 extension ScoresStore {
   /// Records in a folder on the disk; nothing is opened before the first call.
   ///
-  /// Where they can't be read they are set aside, and where nothing can be kept they are held in
-  /// memory; `notices` says so once. Two copies of the game may keep runs in the same folder.
+  /// Where they can't be read they are set aside. Where nothing can be kept, new runs are held in
+  /// memory until it can, and `notices` says so at each. Two copies of the game may keep runs in the
+  /// same folder.
   ///
   /// - Parameters:
   ///   - place: A folder, which is made where it is missing, or why there is none.
@@ -18,6 +19,16 @@ extension ScoresStore {
     case .absent(let reason):
       ScoresStore(Ledger(.nowhere(FileError(.noPlace, path: reason.path)), kind: kind))
     }
+  }
+
+  /// Records in a folder on the disk that are only looked at: nothing is made, changed or set aside.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's absolute path.
+  ///   - kind: Which runs are answered with.
+  /// - Returns: The store.
+  public static func reading(_ folder: String, kind: RunKind) -> ScoresStore {
+    ScoresStore(Ledger(.file(DatabaseFile(folder: folder, isOnlyRead: true)), kind: kind))
   }
 
   init(_ ledger: Ledger) {
@@ -36,6 +47,7 @@ extension ScoresStore {
       removePlayer: { name throws(FileError) in try ledger.removePlayer(name) },
       export: { player, write throws(FileError) in try ledger.export(player, write) },
       erase: { () throws(FileError) in try ledger.erase() },
+      settle: { ledger.settle() },
       notices: { ledger.takeNotices() })
   }
 }

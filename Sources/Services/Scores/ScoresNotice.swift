@@ -4,7 +4,7 @@ public import Storage
 public enum ScoresNotice: Error, Hashable, Sendable {
   /// They made no sense; they are kept under another name, and new ones were begun.
   case setAside(name: String, as: String)
-  /// There is no way to keep them; what is played now is forgotten at the end.
+  /// New ones can't be kept; unless that changes, they are forgotten at the end.
   case notKept(FileError)
   /// They are a later version's; they are left alone, and what is played now is forgotten at the end.
   case laterVersion(Int)

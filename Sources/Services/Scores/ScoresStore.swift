@@ -7,8 +7,8 @@ public import Storage
 public struct ScoresStore: Sendable {
   /// Keeps a run with its answers.
   ///
-  /// After it returned, the run outlasts a power cut; killed before, all of it or nothing is kept.
-  /// A player who is not known yet becomes one.
+  /// After it returned, the run outlasts a power cut, unless ``notices`` says that it can't be kept
+  /// yet; killed before, all of it or nothing is kept. A player who is not known yet becomes one.
   public var record:
     @Sendable (_ entry: RunEntry, _ answers: [AnswerEntry]) throws(FileError) -> Recorded
 
@@ -50,6 +50,9 @@ public struct ScoresStore: Sendable {
   /// Forgets all runs and players, so that nothing of them is left in the files.
   public var erase: @Sendable () throws(FileError) -> Void
 
+  /// Keeps what could not be kept before, where that is possible now.
+  public var settle: @Sendable () -> Void
+
   /// What has to be told since the last time it was asked.
   public var notices: @Sendable () -> [ScoresNotice]
 
@@ -68,6 +71,7 @@ public struct ScoresStore: Sendable {
   ///   - removePlayer: Removes a player with all runs.
   ///   - export: Writes every answer as a table.
   ///   - erase: Forgets all runs and players.
+  ///   - settle: Keeps what could not be kept before.
   ///   - notices: Answers with what has to be told.
   public init(
     record: @escaping @Sendable (RunEntry, [AnswerEntry]) throws(FileError) -> Recorded,
@@ -83,6 +87,7 @@ public struct ScoresStore: Sendable {
     export:
       @escaping @Sendable (String?, (String) throws(FileError) -> Void) throws(FileError) -> Int,
     erase: @escaping @Sendable () throws(FileError) -> Void,
+    settle: @escaping @Sendable () -> Void = {},
     notices: @escaping @Sendable () -> [ScoresNotice]
   ) {
     self.record = record
@@ -97,6 +102,7 @@ public struct ScoresStore: Sendable {
     self.removePlayer = removePlayer
     self.export = export
     self.erase = erase
+    self.settle = settle
     self.notices = notices
   }
 

@@ -95,6 +95,57 @@ struct RecordsTests {
     #expect(try launcher.export(lost, assets) == 1)
   }
 
+  @Test func `export reads a database that nobody can write to, and changes nothing`() throws {
+    let (folder, data) = (try Folder(), try Folder())
+    try ScoresStore.live(.folder(data.path), kind: .played).keep(4)
+    let lock = data.path + "/records.sqlite.lock"
+    try FileManager.default.removeItem(atPath: lock)
+    try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: false)
+    let before = data.files
+    #expect(try export(data.path, to: folder) == 0)
+    #expect(try text(in: folder).components(separatedBy: "\r\n").count == 7)
+    #expect(data.files.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") } == before)
+  }
+
+  @Test func `records that can't be read, or are not there, replace no table`() throws {
+    let (folder, data) = (try Folder(), try Folder())
+    #expect(try export(data.path, to: folder) == 0)
+    #expect(try text(in: folder) == AnswerTable.heading, "nothing was played yet")
+    #expect(data.files.isEmpty)
+    try Data("old".utf8).write(to: URL(filePath: folder.path + "/answers.csv"))
+    let missing = data.path + "/mistyped"
+    #expect(try export(missing, to: folder) == 1)
+    #expect(!FileManager.default.fileExists(atPath: missing))
+    let garbage = Data(repeating: 7, count: 5000)
+    try garbage.write(to: URL(filePath: data.path + "/records.sqlite"))
+    #expect(try export(data.path, to: folder) == 1)
+    #expect(data.files == ["records.sqlite"])
+    #expect(try export(data.path + "/records.sqlite", to: folder) == 1)
+    #expect(try text(in: folder) == "old")
+    #expect(folder.files == ["answers.csv"])
+  }
+
+  @Test func `a table for a folder that is not there says so`() throws {
+    let path = "/nonexistent/x.csv"
+    let error = #expect(throws: FileError.self) {
+      try TableFile.write(.memory(), of: nil, to: path)
+    }
+    #expect(error?.kind == .noFolder)
+    let words = try #require(error).wordValues
+    #expect(words["folder"] == "/nonexistent")
+  }
+
+  /// Exports what is kept in a folder into `answers.csv` of another; answers with the status.
+  private func export(_ data: String, to folder: Folder) throws -> Int32 {
+    let launcher = Launcher(name: "colormix", modules: [])
+    let options = try Options(["export", "--csv", folder.path + "/answers.csv", "--data", data])
+    return try launcher.export(options, try #require(Assets()))
+  }
+
+  private func text(in folder: Folder) throws -> String {
+    try String(contentsOfFile: folder.path + "/answers.csv", encoding: .utf8)
+  }
+
   @Test func `files of a game are those of who plays, and a missing table is an empty one`() throws
   {
     let disk = MemoryDisk(["guess.json": Array("guest's".utf8)])

@@ -181,21 +181,4 @@ struct BrokenRecordsTests {
     }
     #expect(error.kind == .denied)
   }
-
-  @Test func `a run that no longer fits on the disk is refused as a whole`() throws {
-    let folder = try TestFolder()
-    let ledger = folder.ledger()
-    let store = ScoresStore(ledger)
-    try record(store, 1)
-    try ledger.perform { database throws(SQLiteFault) in
-      let pages = try database.number("PRAGMA page_count")
-      _ = try database.rows("PRAGMA max_page_count = \(pages + 1)") { _ in }
-    }
-    let error = #expect(throws: FileError.self) { try record(store, 500, seed: 2) }
-    #expect(error?.kind == .diskFull)
-    let runs = try count(store)
-    #expect(try folder.ledger().check() == [])
-    #expect(try count(folder.store()) == runs)
-    #expect(store.notices() == [])
-  }
 }

@@ -5,7 +5,7 @@ import Storage
 extension Ledger {
   /// What is wrong with the tables: each sum against the runs and answers it sums up.
   func check() throws(FileError) -> [String] {
-    try perform { database throws(SQLiteFault) in
+    try read(none: []) { database throws(SQLiteFault) in
       var faults = try Schema.current.isSound(database) ? [] : ["damaged"]
       for (name, kept, made) in Self.sums {
         let query = """

@@ -28,7 +28,7 @@ struct QueryPlanTests {
     let id = try store.record(entry, answers).id
     try ask(store)
     _ = try (store.run(id), store.answers(id), store.daily(entry.day, ""))
-    try ledger.perform { database throws(SQLiteFault) in
+    try ledger.read(none: ()) { database throws(SQLiteFault) in
       let queries = database.statements.keys.filter { !$0.hasPrefix("PRAGMA") }
       #expect(queries.count > 15)
       for query in queries {
@@ -50,7 +50,7 @@ struct QueryPlanTests {
     for count in [1000, 100_000] {
       let folder = try TestFolder()
       let ledger = folder.ledger()
-      try ledger.perform { database throws(SQLiteFault) in
+      try ledger.keep { database throws(SQLiteFault) in
         try database.execute("PRAGMA synchronous = OFF")
       }
       let store = ScoresStore(ledger)
