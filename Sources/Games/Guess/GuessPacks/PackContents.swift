@@ -32,7 +32,7 @@ public struct PackContents: Hashable, Sendable {
     guard let list = root.list ?? root["questions"]?.list, !list.isEmpty else {
       throw .noQuestions(file: file)
     }
-    title = root["title"]?.text.map(PackContents.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+    title = root["title"]?.text.map(PackText.line).flatMap { $0.isEmpty ? nil : $0 }
       .map { PackContents.cut($0) }
     language = root["language"]?.text
     var reader = QuestionListReader()

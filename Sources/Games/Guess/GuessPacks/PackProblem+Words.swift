@@ -122,18 +122,8 @@ extension PackProblem {
     var line = String.UnicodeScalarView()
     // A single character may hold any number of scalars.
     for scalar in start.unicodeScalars.prefix(4 * longest) {
-      line.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+      line.append(PackText.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
     }
     return String(line) + (start.endIndex == text.endIndex ? "" : "…")
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    // Marks that turn the direction of text could make a message read as another.
-    case .format:
-      (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    default: false
-    }
   }
 }
