@@ -27,6 +27,7 @@ struct Options {
     case missingValue(String)
     case badValue(option: String, value: String)
     case tooMany(String)
+    case tooManyFor(_ command: String, takes: String, String)
     case missingOption(String, String)
 
     /// One line that says so.
@@ -36,6 +37,8 @@ struct Options {
       case .missingValue(let name): "\(name) needs a value"
       case .badValue(let name, let value): "\(value) is no value for \(name)"
       case .tooMany(let argument): "one route is enough, and \(argument) is one more"
+      case .tooManyFor(let command, let argument, let other):
+        "\(command) takes one \(argument), and \(other) is one more"
       case .missingOption(let action, let option): "\(action) needs \(option)"
       }
     }

@@ -14,6 +14,7 @@ extension PackProblem {
     case nestedTooDeeply = "packs.problem.nestedTooDeeply"
     case tooMuch = "packs.problem.tooMuch"
     case noQuestions = "packs.problem.noQuestions"
+    case emptyList = "packs.problem.emptyList"
     case tooManyQuestions = "packs.problem.tooManyQuestions"
     case nothingPlayable = "packs.problem.nothingPlayable"
     case notAQuestion = "packs.problem.notAQuestion"
@@ -65,6 +66,7 @@ extension PackProblem {
     case .nestedTooDeeply(let file): (.nestedTooDeeply, [file])
     case .tooMuch(let file): (.tooMuch, [file])
     case .noQuestions(let file): (.noQuestions, [file])
+    case .emptyList(let file): (.emptyList, [file])
     default: nil
     }
   }

@@ -43,6 +43,9 @@ public enum PackProblem: Error, Hashable, Sendable {
   /// The file holds no list of questions.
   case noQuestions(file: String)
 
+  /// The file's list of questions is empty.
+  case emptyList(file: String)
+
   /// The pack has this many questions; those after ``PackLimits/questions`` are left out.
   case tooManyQuestions(Int)
 
