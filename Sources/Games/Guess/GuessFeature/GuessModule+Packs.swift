@@ -1,5 +1,5 @@
-internal import GuessRules
 internal import GuessPacks
+internal import GuessRules
 public import GameModules
 public import Localization
 
@@ -13,6 +13,19 @@ public struct PackReport: Hashable, Sendable {
   public var lines: [String]
   /// Whether every question can be played, be it with a placeholder for its picture.
   public var isPlayable: Bool
+
+  init(on pack: OpenedPack, _ strings: Strings) {
+    id = pack.pack.id
+    title = PackTitle.short(pack.pack.title)
+    lines = pack.check().map { $0.words(strings) }
+    isPlayable = pack.everythingPlays
+  }
+
+  /// Of what is no pack, or did not become one.
+  init(refusing path: String, lines: [String]) {
+    (id, title) = (nil, PackTitle.short(path))
+    (self.lines, isPlayable) = (lines, false)
+  }
 }
 
 extension GuessModule {
@@ -24,9 +37,9 @@ extension GuessModule {
   /// - Returns: What is wrong with it.
   public func check(_ path: String, _ strings: Strings) -> PackReport {
     do throws(PackProblem) {
-      return report(on: try PackReader().open(path), strings)
+      return PackReport(on: try PackReader().open(path), strings)
     } catch {
-      return PackReport(id: nil, title: path, lines: [error.words(strings)], isPlayable: false)
+      return PackReport(refusing: path, lines: [error.words(strings)])
     }
   }
 
@@ -35,16 +48,15 @@ extension GuessModule {
   /// - Parameters:
   ///   - path: A folder or a questions file.
   ///   - strings: The player's words.
-  /// - Returns: The pack's id and what is wrong with it; no id where it was not added.
+  /// - Returns: The pack's id, its title in the list, and the same lines as ``check(_:_:)`` has; no
+  ///   id where it was not added, and why.
   public func add(_ path: String, _ strings: Strings) -> PackReport {
-    do throws(PackProblem) {
-      return report(on: try store.open(try store.add(path)), strings)
-    } catch {
-      var report = check(path, strings)
-      let reason = error.words(strings)
-      if !report.lines.contains(reason) { report.lines.insert(reason, at: 0) }
-      (report.id, report.isPlayable) = (nil, false)
-      return report
+    switch store.bring(path, strings) {
+    case .added(_, let report): return report
+    case .refused(let lines): return PackReport(refusing: path, lines: lines)
+    case .notKept(let reason):
+      let line = strings("packs.notAdded", ["reason": reason])
+      return PackReport(refusing: path, lines: [line])
     }
   }
 
@@ -65,11 +77,5 @@ extension GuessModule {
         return ([strings("packs.added", ["title": report.title])] + report.lines, 0)
       },
     ]
-  }
-
-  private func report(on pack: OpenedPack, _ strings: Strings) -> PackReport {
-    PackReport(
-      id: pack.pack.id, title: pack.pack.title, lines: pack.check().map { $0.words(strings) },
-      isPlayable: pack.everythingPlays)
   }
 }

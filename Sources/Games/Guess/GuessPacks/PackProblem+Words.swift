@@ -33,9 +33,6 @@ extension PackProblem {
     case pictureCutShort = "packs.problem.pictureCutShort"
     case pictureTooLong = "packs.problem.pictureTooLong"
     case pictureTooLarge = "packs.problem.pictureTooLarge"
-    case noPlayersFolder = "packs.problem.noPlayersFolder"
-    case notWritten = "packs.problem.notWritten"
-    case notRemovable = "packs.problem.notRemovable"
   }
 
   /// The key of the words for it.
@@ -47,7 +44,7 @@ extension PackProblem {
   public var arguments: [String] { words.arguments.map(PackProblem.printable) }
 
   private var words: (key: Key, arguments: [String]) {
-    fileWords ?? questionWords ?? pictureWords ?? storeWords
+    fileWords ?? questionWords ?? pictureWords
   }
 
   private var fileWords: (key: Key, arguments: [String])? {
@@ -90,9 +87,8 @@ extension PackProblem {
     }
   }
 
-  private var pictureWords: (key: Key, arguments: [String])? {
+  private var pictureWords: (key: Key, arguments: [String]) {
     switch self {
-    case .noPicture: (.noPicture, [])
     case .pictureMissing(let name): (.pictureMissing, [name])
     case .pictureOutside(let name): (.pictureOutside, [name])
     case .pictureUnreadable(let name): (.pictureUnreadable, [name])
@@ -101,15 +97,7 @@ extension PackProblem {
       (.pictureTooLong, [name, megabytes(bytes), megabytes(PackLimits.pictureBytes)])
     case .pictureTooLarge(let name, let width, let height):
       (.pictureTooLarge, [name, "\(width)", "\(height)", "\(PackLimits.pictureSide)"])
-    default: nil
-    }
-  }
-
-  private var storeWords: (key: Key, arguments: [String]) {
-    switch self {
-    case .notWritten(let reason): (.notWritten, [reason])
-    case .notRemovable(let id): (.notRemovable, [id])
-    default: (.noPlayersFolder, [])
+    default: (.noPicture, [])
     }
   }
 
