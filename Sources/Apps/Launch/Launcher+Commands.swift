@@ -20,6 +20,7 @@ extension Launcher {
     }
     let result = command.run([first] + options.others, program.shell.environment.strings)
     for line in result.lines { StandardStream.output.say(line) }
+    for remark in result.remarks { StandardStream.error.say(remark) }
     return result.status
   }
 }

@@ -13,18 +13,21 @@ public struct PackReport: Hashable, Sendable {
   public var lines: [String]
   /// Whether every question can be played, be it with a placeholder for its picture.
   public var isPlayable: Bool
+  /// How many questions can be played.
+  public var questions: Int
 
   init(on pack: OpenedPack, _ strings: Strings) {
     id = pack.pack.id
     title = PackTitle.short(pack.pack.title)
     lines = pack.check().map { $0.words(strings) }
     isPlayable = pack.everythingPlays
+    questions = pack.pack.questions.count
   }
 
   /// Of what is no pack, or did not become one.
   init(refusing path: String, lines: [String]) {
     (id, title) = (nil, PackTitle.short(path))
-    (self.lines, isPlayable) = (lines, false)
+    (self.lines, isPlayable, questions) = (lines, false, 0)
   }
 }
 
@@ -61,20 +64,26 @@ extension GuessModule {
   }
 
   /// `check PACK` and `add PACK`.
+  ///
+  /// What `check` prints is what is wrong; that nothing is stands on standard error.
   public var commands: [ModuleCommand] {
     [
       ModuleCommand(
         name: "check", argument: "PACK", summary: "say what is wrong with a picture pack"
       ) { path, strings in
         let report = check(path, strings)
-        return (report.lines, report.isPlayable ? 0 : 1)
+        let isFine = report.lines.isEmpty
+        let remark = strings("packs.fine", count: report.questions, ["title": report.title])
+        return ModuleCommand.Result(
+          report.lines, remarks: isFine ? [remark] : [], status: report.isPlayable ? 0 : 1)
       },
       ModuleCommand(
         name: "add", argument: "PACK", summary: "copy a picture pack to the player's own"
       ) { path, strings in
         let report = add(path, strings)
-        guard report.id != nil else { return (report.lines, 1) }
-        return ([strings("packs.added", ["title": report.title])] + report.lines, 0)
+        guard report.id != nil else { return ModuleCommand.Result(report.lines, status: 1) }
+        let added = strings("packs.added", ["title": report.title])
+        return ModuleCommand.Result([added] + report.lines, status: 0)
       },
     ]
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GameModules
 import GuessPacks
 import Localization
 import Scenes
@@ -98,6 +99,19 @@ struct BringingTests {
       rig.drop(mine)
       #expect(rig.problems == lines, "dropped at \(start)")
     }
+  }
+
+  @Test func `a check of a faultless pack says so, and prints nothing for programs`() throws {
+    let packs = try PackFolder(items("CAT", "DOG"))
+    let poor = try packs.add("poor", in: "elsewhere", [.init("EMU")])
+    let rig = try Rig(packs)
+    let check = try #require(rig.module.commands.first { $0.name == "check" })
+    let fine = check.run([packs.builtIn + "/animals"], rig.strings)
+    #expect(fine.lines.isEmpty && fine.status == 0)
+    #expect(fine.remarks == ["animals is fine: 2 questions"])
+    let told = check.run([poor], rig.strings)
+    #expect(told.lines.count == 1 && told.remarks.isEmpty && told.status == 0)
+    #expect(check.run(["/none"], rig.strings).remarks.isEmpty)
   }
 
   @Test func `a page of problems has the screen to itself`() throws {
