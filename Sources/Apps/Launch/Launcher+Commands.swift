@@ -14,10 +14,13 @@ extension Launcher {
       scale: 1)
     let commands = program.shell.modules.flatMap(\.commands)
     guard let command = commands.first(where: { $0.name == name }) else { return nil }
-    guard let first = options.route else { throw .missingValue(name) }
-    if !command.takesSeveral, let other = options.others.first { throw .tooMany(other) }
+    guard let first = options.route else { throw .missingOption(name, command.argument) }
+    if !command.takesSeveral, let other = options.others.first {
+      throw .tooManyFor(name, takes: command.argument, other)
+    }
     let result = command.run([first] + options.others, program.shell.environment.strings)
     for line in result.lines { StandardStream.output.say(line) }
+    for remark in result.remarks { StandardStream.error.say(remark) }
     return result.status
   }
 }

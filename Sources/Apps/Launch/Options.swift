@@ -31,6 +31,7 @@ struct Options {
     case badValue(option: String, value: String)
     case tooMany(String)
     case unexpected(action: String, argument: String)
+    case tooManyFor(_ command: String, takes: String, String)
     case missingOption(String, String)
 
     /// One line that says so.
@@ -41,6 +42,8 @@ struct Options {
       case .badValue(let name, let value): "\(value) is no value for \(name)"
       case .tooMany(let argument): "one route is enough, and \(argument) is one more"
       case .unexpected(let action, let argument): "\(action) takes no \(argument)"
+      case .tooManyFor(let command, let argument, let other):
+        "\(command) takes one \(argument), and \(other) is one more"
       case .missingOption(let action, let option): "\(action) needs \(option)"
       }
     }

@@ -2,8 +2,27 @@ public import Localization
 
 /// Something that a module does on the command line, without a screen: `colormix check PACK`.
 public struct ModuleCommand {
-  /// What it answers with: lines for standard output, and the exit status.
-  public typealias Result = (lines: [String], status: Int32)
+  /// What it answers with.
+  public struct Result: Hashable, Sendable {
+    /// Lines for standard output.
+    public let lines: [String]
+    /// Lines for standard error: what a person wants to be told, and no program reads.
+    public let remarks: [String]
+    /// The exit status.
+    public let status: Int32
+
+    /// Puts an answer together.
+    ///
+    /// - Parameters:
+    ///   - lines: Lines for standard output.
+    ///   - remarks: Lines for standard error.
+    ///   - status: The exit status.
+    public init(_ lines: [String], remarks: [String] = [], status: Int32) {
+      self.lines = lines
+      self.remarks = remarks
+      self.status = status
+    }
+  }
 
   /// The word that calls it.
   public let name: String

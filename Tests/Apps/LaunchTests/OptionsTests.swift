@@ -88,6 +88,12 @@ struct OptionsTests {
     #expect(fault.words.contains(culprit))
   }
 
+  @Test func `a command says how many of what it takes`() {
+    let more = Options.Fault.tooManyFor("check", takes: "PACK", "b")
+    #expect(more.words == "check takes one PACK, and b is one more")
+    #expect(Options.Fault.missingOption("check", "PACK").words == "check needs PACK")
+  }
+
   @MainActor
   @Test func `the help names every option and every action`() {
     let usage = Launcher(name: "colormix", modules: []).usage

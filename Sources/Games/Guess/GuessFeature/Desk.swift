@@ -18,7 +18,7 @@ struct Desk {
   /// The packs in the order shown: those in the player's language, and those that don't say, first.
   func listing() -> [PackCard] {
     refresh()
-    let cards = packs.entries().map { PackCard($0, in: packs) }
+    let cards = packs.cards()
     let language = strings.language
     return cards.filter { $0.suits(language) } + cards.filter { !$0.suits(language) }
   }
@@ -50,18 +50,20 @@ struct Desk {
     do throws(PackProblem) {
       pack = try packs.open(entry)
     } catch {
-      return ProblemsScene(
-        .init(title: entry.id, lines: [error.words(strings)], isPlayable: false), entry, self)
+      return problems([error.words(strings)], of: entry)
     }
     guard var game = game(of: pack.pack) else {
-      let title = pack.pack.title
-      let lines = pack.issues.map { $0.words(strings) }
-      return ProblemsScene(.init(title: title, lines: lines, isPlayable: false), entry, self)
+      return problems(pack.issues.map { $0.words(strings) }, of: entry)
     }
     if let number, (try? game.play(.visit(question: number - 1))) == nil { return nil }
     let back = back ?? openList
     if game.isDone { return PackResultScene(game, pack, self, back: back) }
     return PuzzleScene(game, pack, self, showsTutorial: showsTutorial, back: back)
+  }
+
+  /// The list of what is wrong with a pack that can't be played.
+  private func problems(_ lines: [String], of entry: PackStore.Entry) -> ProblemsScene {
+    ProblemsScene(.problems(lines, title: packs.title(of: entry.id)), entry, self)
   }
 
   func game(of pack: Pack) -> Game? {
@@ -74,18 +76,5 @@ struct Desk {
   /// Leads to the list of packs.
   var openList: () -> Void {
     { [services] in services.navigation.open(Route(["guess"])) }
-  }
-}
-
-extension PackProblem {
-  func words(_ strings: Strings) -> String { strings(key.rawValue, arguments: arguments) }
-}
-
-extension PackIssue {
-  /// One line for a list of what is wrong.
-  func words(_ strings: Strings) -> String {
-    let words = problem.words(strings)
-    guard let question else { return words }
-    return strings("packs.question", ["n": "\(question)", "problem": words])
   }
 }

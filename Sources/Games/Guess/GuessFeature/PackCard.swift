@@ -5,15 +5,8 @@ internal import Localization
 /// What the list says of a pack.
 struct PackCard {
   let entry: PackStore.Entry
-  let title: String
-  private static let longestTitle = 48
-
-  /// A title of one line that can be read in a list.
-  private static func shortened(_ title: String) -> String {
-    let line = title.filter { !$0.isNewline && $0 != "\0" }
-    return line.count <= longestTitle ? line : line.prefix(longestTitle - 1) + "…"
-  }
-
+  /// Its title in a list, with a number where the list has another of that title.
+  var title: String
   /// The pack's language; `nil` where it names none that the game knows.
   let language: Language?
   /// How many questions can be played.
@@ -29,12 +22,12 @@ struct PackCard {
       var finder = opened.pictures()
       let pictures = opened.pack.questions.lazy.prefix(PackCard.pictureAttempts)
         .compactMap { try? finder.find($0.picture).path }
-      title = PackCard.shortened(opened.pack.title)
+      title = PackTitle.short(opened.pack.title)
       language = opened.pack.language.flatMap(Language.init(locale:))
       count = opened.pack.questions.count
       picture = pictures.first
     } catch {
-      (title, language, count, picture) = (entry.id, nil, 0, nil)
+      (title, language, count, picture) = (PackTitle.short(entry.id), nil, 0, nil)
     }
   }
 

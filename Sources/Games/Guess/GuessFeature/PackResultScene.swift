@@ -74,7 +74,7 @@ final class PackResultScene: Scene {
 
   private func addWords(_ boxes: PackResultBoxes, _ kit: Kit) {
     let environment = desk.services.environment
-    let (title, coins) = (game.pack.title, game.wallet.coins)
+    let (title, coins) = (desk.packs.title(of: game.pack.id), game.wallet.coins)
     kit.label(
       "guess.done.title", boxes.title, size: TypeSize.title, weight: .extraBold,
       color: { _ in Shade.ink }, text: { environment.strings("guess.done.title") })

@@ -111,13 +111,14 @@ final class PacksScene: Scene {
 
   private func remove(_ card: PackCard) {
     let strings = desk.strings
-    do throws(PackProblem) {
+    do throws(PackStore.Fault) {
       try desk.packs.remove(card.entry.id)
       desk.tell(desk.savings.change { $0.forget(card.entry.id) })
       desk.setup.picturesChanged()
       desk.services.navigation.say(strings("packs.removed", ["title": card.title]))
     } catch {
-      desk.services.navigation.say(error.words(strings))
+      let values = ["title": card.title, "reason": error.words(strings)]
+      desk.services.navigation.say(strings("packs.notRemoved", values))
     }
     rebuild()
   }

@@ -12,12 +12,19 @@ internal import Scenes
 final class ProblemsScene: Scene {
   /// What is said.
   struct Report {
-    /// The pack's title, or the name of what was dropped.
-    var title: String
+    /// The key of the words above.
+    var heading: String
+    /// What stands in these words.
+    var values: [String: String]
     /// One line for each problem.
     var lines: [String]
     /// Whether the pack can be played all the same.
-    var isPlayable: Bool
+    var isPlayable = false
+
+    /// What is wrong with a pack of a title.
+    static func problems(_ lines: [String], title: String) -> Report {
+      Report(heading: "packs.problems.title", values: ["title": title], lines: lines)
+    }
   }
 
   /// The most lines that are shown; who has more to mend asks again when these are mended.
@@ -48,11 +55,7 @@ final class ProblemsScene: Scene {
       press: { [unowned self] in desk.openList() })
     kit.label(
       "packs.problems", boxes.title, size: 26, weight: .bold, lines: 2, color: { _ in Shade.ink },
-      text: {
-        report.isPlayable || !lines.isEmpty
-          ? environment.strings("packs.problems.title", ["title": report.title])
-          : environment.strings("guess.nothing.title")
-      })
+      text: { environment.strings(report.heading, report.values) })
     for (index, (line, box)) in zip(lines, boxes.lines).enumerated() {
       kit.label(
         "packs.problems.\(index)", box, size: TypeSize.body, weight: .medium, alignment: .leading,

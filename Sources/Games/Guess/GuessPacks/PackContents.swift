@@ -29,10 +29,9 @@ public struct PackContents: Hashable, Sendable {
       throw .fileTooLong(file: file, bytes: bytes.count)
     }
     let root = try PackContents.root(of: bytes, file: file)
-    guard let list = root.list ?? root["questions"]?.list, !list.isEmpty else {
-      throw .noQuestions(file: file)
-    }
-    title = root["title"]?.text.map(PackContents.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+    guard let list = root.list ?? root["questions"]?.list else { throw .noQuestions(file: file) }
+    guard !list.isEmpty else { throw .emptyList(file: file) }
+    title = root["title"]?.text.map(PackText.line).flatMap { $0.isEmpty ? nil : $0 }
       .map { PackContents.cut($0) }
     language = root["language"]?.text
     var reader = QuestionListReader()

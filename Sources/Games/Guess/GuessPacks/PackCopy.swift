@@ -9,15 +9,15 @@ struct PackCopy {
   private let parent: Folder
   private var files: Set<String> = []
 
-  init(in parent: Folder) throws(PackProblem) {
+  init(in parent: Folder) throws(PackStore.Fault) {
     var template = Array(parent.path(of: ".pack-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw .lastFailure }
+    guard mkdtemp(&template) != nil else { throw .last(in: parent.path) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     self.parent = parent
   }
 
   /// Copies a pack's questions file and the pictures that are found, in the pack's own folders.
-  mutating func fill(from source: OpenedPack) throws(PackProblem) {
+  mutating func fill(from source: OpenedPack) throws(PackStore.Fault) {
     try copy(
       source.questionsFile, from: source.folder,
       as: PackReader.standardName(for: source.questionsFile))
@@ -46,11 +46,11 @@ struct PackCopy {
   /// Moves its files one by one over those of the pack with this id, each in one step.
   ///
   /// Two folders can't be exchanged in one step everywhere; this way the pack is whole throughout.
-  func refresh(_ id: String) throws(PackProblem) {
+  func refresh(_ id: String) throws(PackStore.Fault) {
     let target = parent.path(of: id)
     for file in files {
       PackCopy.makeFolders(for: file, in: target)
-      guard rename(path + "/" + file, target + "/" + file) == 0 else { throw .lastFailure }
+      guard rename(path + "/" + file, target + "/" + file) == 0 else { throw .last(in: target) }
     }
     discard()
   }
@@ -73,22 +73,22 @@ struct PackCopy {
 
   /// Copies one file, given by its path within the pack.
   private mutating func copy(_ inner: String, from source: Folder, as name: String? = nil)
-    throws(PackProblem)
+    throws(PackStore.Fault)
   {
     let name = name ?? inner
     PackCopy.makeFolders(for: name, in: path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let target = open(path + "/" + name, flags, mode_t(0o600))
-    guard target >= 0 else { throw .lastFailure }
+    guard target >= 0 else { throw .last(in: parent.path) }
     defer { close(target) }
     guard let file = try? RegularFile(source.path(of: inner)) else {
-      throw .unreadable(path: inner)
+      throw .pack(.unreadable(path: inner))
     }
     var offset = 0
     while offset < file.count {
       let piece = (try? file.bytes(at: offset, upTo: 1 << 20)) ?? []
-      guard !piece.isEmpty else { throw .unreadable(path: inner) }
-      try PackCopy.write(piece, to: target)
+      guard !piece.isEmpty else { throw .pack(.unreadable(path: inner)) }
+      try write(piece, to: target)
       offset += piece.count
     }
     // A picture that a power cut spoils is a placeholder; a pack without questions is lost.
@@ -96,12 +96,12 @@ struct PackCopy {
     files.insert(name)
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: CInt) throws(PackProblem) {
+  private func write(_ bytes: [UInt8], to descriptor: CInt) throws(PackStore.Fault) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0 && errno == EINTR { continue }
-      guard written > 0 else { throw .lastFailure }
+      guard written > 0 else { throw .last(in: parent.path) }
       rest = rest.dropFirst(written)
     }
   }

@@ -1,5 +1,8 @@
 /// A pack's name as a folder, which is also its id in paths and records.
 struct PackName {
+  /// The name of a pack whose folder's name says nothing.
+  static let fallback = "pack"
+
   let text: String
 
   /// The name for a pack.
@@ -11,7 +14,7 @@ struct PackName {
     let hyphenated = PackName.hyphenated(pack.name.lowercased())
     let safe = pack.hasOwnTitle ? hyphenated : PackName.safe(pack.name)
     let short = PackName.cut(safe, toBytes: 100)
-    text = short.isEmpty ? "pack" : short
+    text = short.isEmpty ? PackName.fallback : short
   }
 
   private static func hyphenated(_ name: String) -> String {

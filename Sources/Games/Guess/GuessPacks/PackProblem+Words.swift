@@ -14,6 +14,7 @@ extension PackProblem {
     case nestedTooDeeply = "packs.problem.nestedTooDeeply"
     case tooMuch = "packs.problem.tooMuch"
     case noQuestions = "packs.problem.noQuestions"
+    case emptyList = "packs.problem.emptyList"
     case tooManyQuestions = "packs.problem.tooManyQuestions"
     case nothingPlayable = "packs.problem.nothingPlayable"
     case notAQuestion = "packs.problem.notAQuestion"
@@ -32,9 +33,6 @@ extension PackProblem {
     case pictureCutShort = "packs.problem.pictureCutShort"
     case pictureTooLong = "packs.problem.pictureTooLong"
     case pictureTooLarge = "packs.problem.pictureTooLarge"
-    case noPlayersFolder = "packs.problem.noPlayersFolder"
-    case notWritten = "packs.problem.notWritten"
-    case notRemovable = "packs.problem.notRemovable"
   }
 
   /// The key of the words for it.
@@ -46,7 +44,7 @@ extension PackProblem {
   public var arguments: [String] { words.arguments.map(PackProblem.printable) }
 
   private var words: (key: Key, arguments: [String]) {
-    fileWords ?? questionWords ?? pictureWords ?? storeWords
+    fileWords ?? questionWords ?? pictureWords
   }
 
   private var fileWords: (key: Key, arguments: [String])? {
@@ -65,6 +63,7 @@ extension PackProblem {
     case .nestedTooDeeply(let file): (.nestedTooDeeply, [file])
     case .tooMuch(let file): (.tooMuch, [file])
     case .noQuestions(let file): (.noQuestions, [file])
+    case .emptyList(let file): (.emptyList, [file])
     default: nil
     }
   }
@@ -88,9 +87,8 @@ extension PackProblem {
     }
   }
 
-  private var pictureWords: (key: Key, arguments: [String])? {
+  private var pictureWords: (key: Key, arguments: [String]) {
     switch self {
-    case .noPicture: (.noPicture, [])
     case .pictureMissing(let name): (.pictureMissing, [name])
     case .pictureOutside(let name): (.pictureOutside, [name])
     case .pictureUnreadable(let name): (.pictureUnreadable, [name])
@@ -99,15 +97,7 @@ extension PackProblem {
       (.pictureTooLong, [name, megabytes(bytes), megabytes(PackLimits.pictureBytes)])
     case .pictureTooLarge(let name, let width, let height):
       (.pictureTooLarge, [name, "\(width)", "\(height)", "\(PackLimits.pictureSide)"])
-    default: nil
-    }
-  }
-
-  private var storeWords: (key: Key, arguments: [String]) {
-    switch self {
-    case .notWritten(let reason): (.notWritten, [reason])
-    case .notRemovable(let id): (.notRemovable, [id])
-    default: (.noPlayersFolder, [])
+    default: (.noPicture, [])
     }
   }
 
@@ -122,18 +112,8 @@ extension PackProblem {
     var line = String.UnicodeScalarView()
     // A single character may hold any number of scalars.
     for scalar in start.unicodeScalars.prefix(4 * longest) {
-      line.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+      line.append(PackText.isUnsafe(scalar) ? "\u{FFFD}" : scalar)
     }
     return String(line) + (start.endIndex == text.endIndex ? "" : "…")
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    // Marks that turn the direction of text could make a message read as another.
-    case .format:
-      (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    default: false
-    }
   }
 }

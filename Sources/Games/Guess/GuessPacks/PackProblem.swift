@@ -43,6 +43,9 @@ public enum PackProblem: Error, Hashable, Sendable {
   /// The file holds no list of questions.
   case noQuestions(file: String)
 
+  /// The file's list of questions is empty.
+  case emptyList(file: String)
+
   /// The pack has this many questions; those after ``PackLimits/questions`` are left out.
   case tooManyQuestions(Int)
 
@@ -100,17 +103,6 @@ public enum PackProblem: Error, Hashable, Sendable {
 
   /// The picture has more pixels a side than ``PackLimits/pictureSide``.
   case pictureTooLarge(name: String, width: Int, height: Int)
-
-  // The player's packs.
-
-  /// There is no folder to keep packs in.
-  case noPlayersFolder
-
-  /// The pack could not be written; the system's reason in words.
-  case notWritten(reason: String)
-
-  /// The player has no pack with this id that can be removed.
-  case notRemovable(id: String)
 }
 
 extension PackProblem {

@@ -39,9 +39,10 @@ public struct PackReader: Sendable {
   ) throws(PackProblem) -> OpenedPack {
     let contents = try PackContents(try bytes(of: folder.path(of: file), file: file), file: file)
     let name = PackReader.name(of: folder, file: file)
+    let shown = PackText.line(name)
     let pack = Pack(
-      id: id ?? name, title: contents.title ?? name, language: contents.language,
-      questions: contents.questions)
+      id: id ?? name, title: contents.title ?? (shown.isEmpty ? PackName.fallback : shown),
+      language: contents.language, questions: contents.questions)
     return OpenedPack(
       pack: pack, hasOwnTitle: contents.title != nil, name: name, folder: folder,
       questionsFile: file,

@@ -29,7 +29,7 @@ public struct PackStore: Sendable {
     playersPath = players
   }
 
-  /// The packs, the built-in ones first, each group by id.
+  /// The packs, the built-in ones first, each group by id, those with a number by it.
   ///
   /// A pack of the player's that bears a built-in one's id is left out.
   ///
@@ -52,18 +52,20 @@ public struct PackStore: Sendable {
   /// Copies a pack into the player's folder: its questions file, and the pictures it names.
   ///
   /// Written beside and renamed when it is whole, so that half a pack is never listed. The same
-  /// pack again takes the place of its older copy, with the pictures as they are now.
+  /// pack again takes the place of its older copy, with the pictures as they are now. What can't be
+  /// shown is not copied: what is wrong with a pack is found by checking the source.
   ///
-  /// - Parameter path: A folder or a questions file.
+  /// - Parameter source: The pack where it lies.
   /// - Returns: The pack in its new place.
   /// - Throws: Why it can't be read, holds no question that can be played, or can't be written.
-  public func add(_ path: String) throws(PackProblem) -> Entry {
-    let source = try PackReader().open(path)
-    guard !source.pack.questions.isEmpty else { throw .nothingPlayable }
-    guard let playersPath else { throw .noPlayersFolder }
-    guard makeFolders(playersPath), let folder = Folder(playersPath) else { throw .lastFailure }
+  public func add(_ source: OpenedPack) throws(Fault) -> Entry {
+    guard !source.pack.questions.isEmpty else { throw .pack(.nothingPlayable) }
+    guard let playersPath else { throw .noFolder }
+    guard makeFolders(playersPath), let folder = Folder(playersPath) else {
+      throw .last(in: playersPath)
+    }
     var copy = try PackCopy(in: folder)
-    do throws(PackProblem) {
+    do throws(Fault) {
       try copy.fill(from: source)
       let id = try place(copy, source: source, in: folder)
       return Entry(id: id, path: folder.path(of: id), isBuiltIn: false)
@@ -76,8 +78,8 @@ public struct PackStore: Sendable {
   /// Removes a pack of the player's with everything in its folder.
   ///
   /// - Parameter id: The pack's id.
-  /// - Throws: ``PackProblem/notRemovable(id:)`` where the player has no such pack.
-  public func remove(_ id: String) throws(PackProblem) {
+  /// - Throws: ``Fault/notRemovable(id:)`` where the player has no such pack.
+  public func remove(_ id: String) throws(Fault) {
     let own = entries(in: playersPath, isBuiltIn: false)
     guard let entry = own.first(where: { $0.id == id }), let playersPath,
       let folder = Folder(playersPath)
@@ -85,8 +87,9 @@ public struct PackStore: Sendable {
     // Renamed first, so that a pack which is half removed is never listed.
     let doomed = try PackCopy(in: folder)
     guard rename(entry.path, doomed.path) == 0 else {
+      let fault = Fault.last(in: playersPath)
       doomed.discard()
-      throw .lastFailure
+      throw fault
     }
     doomed.discard()
   }
@@ -95,27 +98,33 @@ public struct PackStore: Sendable {
     guard let path, let folder = Folder(path) else { return [] }
     return folder.names()
       .filter { Folder.kind(of: folder.path(of: $0)) == .folder }
-      .map { Entry(id: $0, path: folder.path(of: $0), isBuiltIn: isBuiltIn) }
+      .map { NumberedName($0) }.sorted()
+      .map { Entry(id: $0.text, path: folder.path(of: $0.text), isBuiltIn: isBuiltIn) }
   }
 
   /// Gives a whole copy its name: that of its older self, or a free one.
   private func place(
     _ copy: PackCopy, source: OpenedPack, in folder: Folder
-  ) throws(PackProblem) -> String {
-    let taken = Set(entries().map(\.id))
+  ) throws(Fault) -> String {
     let wanted = PackName(source).text
+    let own = entries(in: playersPath, isBuiltIn: false).map(\.id)
+    // Any number may be that of its older self, since those before it may have been removed.
+    let older = own.first {
+      ($0 == wanted || NumberedName($0).stem == wanted) && copy.hasSameQuestions(as: $0)
+    }
+    if let older {
+      try copy.refresh(older)
+      return older
+    }
+    let taken = Set(entries().map(\.id))
     for number in 1...10_000 {
-      let id = number == 1 ? wanted : "\(wanted)-\(number)"
-      if copy.hasSameQuestions(as: id) {
-        try copy.refresh(id)
-        return id
-      }
+      let id = NumberedName(wanted, number).text
       guard !taken.contains(id) else { continue }
       if copy.take(id) { return id }
       // Another copy of the game may have taken the name meanwhile; a file may have it too.
-      guard [EEXIST, ENOTEMPTY, ENOTDIR].contains(errno) else { throw .lastFailure }
+      guard [EEXIST, ENOTEMPTY, ENOTDIR].contains(errno) else { throw .last(in: folder.path) }
     }
-    throw .notWritten(reason: String(cString: strerror(EEXIST)))
+    throw .failed(path: folder.path, code: EEXIST)
   }
 
   private func makeFolders(_ path: String) -> Bool {
@@ -124,9 +133,4 @@ public struct PackStore: Sendable {
     guard errno == ENOENT, !parent.isEmpty, parent != path else { return false }
     return makeFolders(parent) && mkdir(path, 0o700) == 0
   }
-}
-
-extension PackProblem {
-  /// What the system said last.
-  static var lastFailure: PackProblem { .notWritten(reason: String(cString: strerror(errno))) }
 }

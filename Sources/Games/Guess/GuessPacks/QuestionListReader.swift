@@ -40,7 +40,7 @@ struct QuestionListReader {
     } else {
       letters = maker?.letters(for: answer, number: number) ?? []
     }
-    let title = PackContents.trimmed(value["title"]?.text ?? "")
+    let title = PackContents.trimmed(PackText.clean(value["title"]?.text ?? ""))
     let picture = PackContents.trimmed(value["picture", "icon"]?.text ?? "")
     do throws(QuestionFault) {
       let question = try Question(
@@ -65,7 +65,7 @@ struct QuestionListReader {
     guard case .table = value else { return .failure(.notAQuestion) }
     guard let given = value["answer"] else { return .failure(.noAnswer) }
     guard let text = given.text else { return .failure(.answerNotText) }
-    let answer = PackContents.trimmed(text)
+    let answer = PackContents.trimmed(PackText.clean(text))
     return lengthProblem(of: answer).map(Result.failure) ?? .success(answer)
   }
 
@@ -93,7 +93,7 @@ struct QuestionListReader {
     for value in list {
       guard let text = value.text else { throw .lettersNotText }
       guard text.utf8.count <= PackLimits.letterBytes else { throw .letterTooLong }
-      let letter = letter(text)
+      let letter = letter(PackText.clean(text))
       if !letter.isEmpty { letters.append(letter) }
     }
     return letters

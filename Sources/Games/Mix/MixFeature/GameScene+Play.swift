@@ -69,8 +69,10 @@ extension GameScene {
   private func pauseScene() -> PauseScene {
     PauseScene(
       services, route: route,
-      quit: { [services] in
+      quit: { [self] in
         services.navigation.open(Route(["menu"]))
+        let farewell = result?.farewell(services.environment.strings)
+        if let farewell { services.navigation.say(farewell) }
       })
   }
 
@@ -97,7 +99,8 @@ extension GameScene {
       try? run.play(.advance(to: moment))
     }
     guard run.isSettled, result == nil else { return }
-    result = Outcome(run, answered: answered, setup: setup, services: services)
+    result = Outcome(
+      run, answered: answered, isLeft: true, setup: setup, services: services)
   }
 
   /// Ticks in the last second of the limit.

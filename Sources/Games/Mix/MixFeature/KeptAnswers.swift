@@ -9,7 +9,8 @@ internal import Storage
 /// A run with all that was asked in it, as the records keep it.
 struct KeptAnswers {
   private let run: Run
-  /// An entry for each question, also for the one that nobody answered in time.
+  /// An entry for each question, also for one that was not answered in time, but not for one that
+  /// the player left.
   let entries: [AnswerEntry]
 
   /// Puts questions and answers together.
@@ -17,9 +18,11 @@ struct KeptAnswers {
   /// - Parameters:
   ///   - run: A run that has ended.
   ///   - answered: The questions that were answered rightly, in order.
-  init(_ run: Run, answered: [Question]) {
+  ///   - isLeft: Whether the player left the last question.
+  init(_ run: Run, answered: [Question], isLeft: Bool) {
     self.run = run
-    let answers: [Run.Answer?] = run.answers + (run.ending == .timedOut ? [nil] : [])
+    let isMissed = run.ending == .timedOut && !isLeft
+    let answers: [Run.Answer?] = run.answers + (isMissed ? [nil] : [])
     entries = zip(answered + [run.question], answers).map(AnswerEntry.init)
   }
 

@@ -63,7 +63,9 @@ public struct MixModule: GameModule {
       ModuleCommand(
         name: "verify", arguments: "FILE…", summary: "say whether the runs on score cards are true"
       ) { paths, strings in
-        Verification(codes: codes, file: file, palettes: palette).report(on: paths, strings)
+        let verification = Verification(codes: codes, file: file, palettes: palette)
+        let report = verification.report(on: paths, strings)
+        return ModuleCommand.Result(report.lines, status: report.status)
       }
     ]
   }

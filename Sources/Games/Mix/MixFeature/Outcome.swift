@@ -22,10 +22,12 @@ struct Outcome {
   /// - Parameters:
   ///   - run: The run.
   ///   - answered: The questions that were answered rightly, in order.
+  ///   - isLeft: Whether the player left the last question.
   ///   - setup: What was played.
   ///   - services: What scenes are handed.
   init(
-    _ run: Run, answered: [Question], setup: GameScene.Setup, services: GameServices
+    _ run: Run, answered: [Question], isLeft: Bool = false, setup: GameScene.Setup,
+    services: GameServices
   ) {
     self.run = run
     self.setup = setup
@@ -33,11 +35,13 @@ struct Outcome {
     previousBest = services.bests.best(key)
     day = services.today()
     record = RunRecord(run, language: services.environment.strings.language.rawValue)
-    let kept = KeptAnswers(run, answered: answered)
+    let kept = KeptAnswers(run, answered: answered, isLeft: isLeft)
     recorded = kept.record(as: record, on: day, daily: setup.daily, services)
     services.bests.record(run.score, key)
   }
 
+  /// Whether it was a game of a day that had been played before.
+  var isPractice: Bool { setup.daily != nil && recorded?.isCounted == false }
   var isNewBest: Bool { run.score > previousBest }
   var best: Int { max(run.score, previousBest) }
 
@@ -80,6 +84,14 @@ struct Outcome {
     return strings("result.previous", ["n": "\(previousBest)"])
   }
 
+  /// What is said to a player who left in the middle; `nil` where the run could not be kept.
+  func farewell(_ strings: Strings) -> String? {
+    guard recorded != nil else { return nil }
+    let isDaily = setup.daily != nil && !isPractice
+    let key = isDaily ? "daily.left" : isNewBest ? "result.left.newBest" : "result.left"
+    return strings(key, ["n": "\(run.score)"])
+  }
+
   /// The line about the answers' times; empty without answers.
   func pace(_ strings: Strings) -> String {
     guard let times else { return "" }
@@ -111,7 +123,7 @@ struct Outcome {
       mode: run.mode, score: run.score, answers: run.answers, seed: run.seed,
       palette: run.palette.id, day: day)
     sheet.record = record
-    sheet.daily = setup.daily
+    sheet.daily = isPractice ? nil : setup.daily
     sheet.isNewBest = isNewBest
     return sheet.card(services)
   }

@@ -17,7 +17,7 @@ struct ScoreSheet {
   let day: CalendarDay
   /// The run that the card carries.
   var record: RunRecord?
-  /// The UTC day whose daily game it was.
+  /// The UTC day whose daily game it was, where it counts as that.
   var daily: CalendarDay?
   var isNewBest = false
 
@@ -90,6 +90,6 @@ extension ScoreSheet {
       mode: record.mode, score: record.score, answers: record.answers, seed: record.seed,
       palette: record.palette, day: kept.entry.day)
     self.record = record
-    daily = kept.entry.daily
+    daily = kept.isCounted ? kept.entry.daily : nil
   }
 }

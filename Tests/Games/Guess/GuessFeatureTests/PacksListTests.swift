@@ -13,11 +13,6 @@ struct PacksListTests {
     answers.map { .init($0, letters: $0 + "XYZ", picture: "a.svg") }
   }
 
-  private func labels(_ rig: Rig) -> [String] {
-    (0..<20).compactMap { rig.stage.top?.screen.element("packs.\($0)")?.label() }
-      .compactMap { $0.split(separator: ",").first.map(String.init) }
-  }
-
   @Test(arguments: [
     (Language.english, ["Animals", "Plain", "动物"]),
     (Language.simplifiedChinese, ["动物", "Plain", "Animals"]),
@@ -29,7 +24,7 @@ struct PacksListTests {
     try packs.add("plain", title: "Plain", language: nil, items("DOG"))
     let rig = try Rig(packs, language: language)
     try rig.open("/guess")
-    #expect(labels(rig) == order)
+    #expect(rig.titles == order)
   }
 
   @Test func `a row tells how far the player has come, and leads to where it was left`() throws {
@@ -67,72 +62,6 @@ struct PacksListTests {
     #expect(rig.state.phase == "done")
   }
 
-  @Test func `a dropped pack is copied, checked and opened`() throws {
-    let packs = try PackFolder(items("CAT"))
-    let source = try packs.add("mine", title: "My pack", in: "elsewhere", items("LION", "BEAR"))
-    for start in ["/guess", "/guess/animals", "/menu"] {
-      let rig = try Rig(packs)
-      try rig.open(start)
-      rig.drop(source)
-      #expect(rig.state["pack"] == .string("mine"), "dropped at \(start)")
-      #expect(rig.stage.message == rig.strings("packs.added", ["title": "My pack"]))
-      #expect(rig.log.pictureChanges == 1)
-      rig.key("Escape")
-      rig.wait(400)
-      #expect(labels(rig) == ["animals", "My pack"])
-    }
-    #expect(FileManager.default.fileExists(atPath: packs.players + "/mine/a.svg"))
-  }
-
-  @Test func `what is wrong with a dropped pack is listed, and the rest can be played`() throws {
-    let packs = try PackFolder(items("CAT"))
-    let source = try packs.add(
-      "mine", in: "elsewhere",
-      [
-        .init("LION", letters: "LIONX", picture: "a.svg"), .init("BEAR", letters: "XYZ"),
-        .init("OWL", letters: "OWLX", picture: "no-such.png"),
-      ])
-    let rig = try Rig(packs)
-    try rig.open("/guess")
-    rig.drop(source)
-    let lines = rig.stage.nodes().filter { $0.id.hasPrefix("packs.problems.") }.map(\.label)
-    #expect(lines.count == 2)
-    #expect(lines.first?.hasPrefix("Question 2: ") == true)
-    #expect(lines.last?.contains("no-such.png") == true)
-    try rig.tap("packs.play")
-    rig.wait(400)
-    #expect(rig.state["count"] == .int(2))
-  }
-
-  @Test func `what is no pack is not added, and the reason is said`() throws {
-    let packs = try PackFolder(items("CAT"))
-    let empty = try packs.write("elsewhere/empty/readme.txt", "Hello")
-    let bad = try packs.write("elsewhere/bad/questions.json", "{ nonsense")
-    let hopeless = try packs.add("hopeless", in: "elsewhere", [.init("BEAR", letters: "XYZ")])
-    let rig = try Rig(packs)
-    for path in [(empty as NSString).deletingLastPathComponent, bad, empty, hopeless, "/none"] {
-      try rig.open("/guess")
-      rig.drop(path)
-      #expect(rig.stage.message?.hasPrefix("The pack was not added") == true, "\(path)")
-      #expect(rig.node("packs.problems.0") != nil, "\(path)")
-      #expect(rig.node("packs.play") == nil)
-      try rig.tap("packs.back")
-      rig.wait(400)
-      #expect(labels(rig) == ["animals"])
-    }
-  }
-
-  @Test func `a dropped picture is left to the rest of the program`() throws {
-    let rig = try Rig(try PackFolder(items("CAT")))
-    var others: [String] = []
-    rig.stage.dropped = { others.append($0) }
-    for route in ["/guess", "/guess/animals"] {
-      try rig.open(route)
-      rig.drop("/somewhere/card.PNG")
-    }
-    #expect(others.count == 2)
-  }
-
   @Test func `only a pack of the player's can be removed, after a question`() throws {
     let packs = try PackFolder(items("CAT"))
     try packs.add("mine", title: "Mine", in: "players/packs", items("LION"))
@@ -148,7 +77,7 @@ struct PacksListTests {
       try rig.tap(answer)
       rig.wait(400)
     }
-    #expect(labels(rig) == ["animals"])
+    #expect(rig.titles == ["animals"])
     #expect(rig.stage.message == rig.strings("packs.removed", ["title": "Mine"]))
     #expect(!FileManager.default.fileExists(atPath: packs.players + "/mine"))
     let kept = String(decoding: rig.disk.files["guess.json"] ?? [], as: UTF8.self)
@@ -171,7 +100,7 @@ struct PacksListTests {
       rig.wait(400)
       #expect(rig.stage.top?.route == Route(["guess"]), "\(id)")
     }
-    #expect(labels(rig).count == 4)
+    #expect(rig.titles.count == 4)
     try rig.tap("packs.0")
     rig.wait(400)
     #expect(rig.node("packs.problems.0") != nil)

@@ -54,3 +54,16 @@ extension Rig {
     type(answer)
   }
 }
+
+extension Rig {
+  /// The titles in the list of packs.
+  var titles: [String] {
+    (0..<20).compactMap { stage.top?.screen.element("packs.\($0)")?.label() }
+      .compactMap { $0.split(separator: ",").first.map(String.init) }
+  }
+
+  /// The lines of a page that says what is wrong.
+  var problems: [String] {
+    (0..<20).compactMap { stage.top?.screen.element("packs.problems.\($0)")?.label() }
+  }
+}

@@ -13,10 +13,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "{}", "[]", #"{"questions":{}}"#, #"{"questions":[]}"#, "<plist><dict/></plist>",
+    "{}", #"{"questions":{}}"#, #"{"questions":null}"#, "<plist><dict/></plist>",
   ])
-  func `a file without questions says so`(text: String) {
+  func `a file without a list of questions says so`(text: String) {
     #expect(problem(of: text.utf8) == .noQuestions(file: "f"))
+  }
+
+  @Test(arguments: ["[]", #"{"questions":[]}"#, "<plist><array/></plist>"])
+  func `a list of no questions is called empty`(text: String) {
+    #expect(problem(of: text.utf8) == .emptyList(file: "f"))
   }
 
   @Test func `a place that makes no sense is named by its line`() {

@@ -25,7 +25,7 @@ import Testing
     #expect(refusal("") == .missing(path: ""))
     #expect(refusal() == .noQuestionsFile(folder: name))
     try scratch.write("questions.json", Data("[]".utf8))
-    #expect(refusal() == .noQuestions(file: "questions.json"))
+    #expect(refusal() == .emptyList(file: "questions.json"))
   }
 
   @Test func `what is no file is refused and not waited for`() throws {

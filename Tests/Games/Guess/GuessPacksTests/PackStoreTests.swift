@@ -17,8 +17,8 @@ import Testing
 
   private func ids() -> [String] { store.entries().map(\.id) }
 
-  private func refusal(_ body: () throws(PackProblem) -> Void) -> PackProblem? {
-    do throws(PackProblem) {
+  private func refusal(_ body: () throws(PackStore.Fault) -> Void) -> PackStore.Fault? {
+    do throws(PackStore.Fault) {
       try body()
       return nil
     } catch {
@@ -66,6 +66,20 @@ import Testing
     #expect(try store.add(scratch.path + "/one/animals").id == "animals-2")
   }
 
+  @Test func `the same pack is not added twice, though those before it were removed`() throws {
+    for number in 1...11 {
+      try scratch.write("\(number)/pets/questions.json", Data("[{\"answer\":\"a\(number)\"}]".utf8))
+      _ = try store.add(scratch.path + "/\(number)/pets")
+    }
+    let all = ["animals", "pets"] + (2...11).map { "pets-\($0)" }
+    #expect(ids() == all)
+    try store.remove("pets")
+    try store.remove("pets-3")
+    #expect(try store.add(scratch.path + "/11/pets").id == "pets-11")
+    #expect(try store.add(scratch.path + "/3/pets").id == "pets")
+    #expect(ids() == all.filter { $0 != "pets-3" })
+  }
+
   @Test(arguments: [
     ("Tiere im Wald", "Tiere im Wald"), ("...", "pack"), (".hidden", "hidden"),
     ("a%2F..?b#c", "a-2F..-b-c"), ("line\nbreak", "line break"), ("动物", "动物"),
@@ -106,26 +120,29 @@ import Testing
 
   @Test func `a pack without a playable question is not copied`() throws {
     try scratch.write("in/bad/questions.json", Data("[7]".utf8))
-    let path = scratch.path + "/in/bad"
-    #expect(refusal { () throws(PackProblem) in _ = try store.add(path) } == .nothingPlayable)
+    let pack = try PackReader().open(scratch.path + "/in/bad")
+    let told = refusal { () throws(PackStore.Fault) in _ = try store.add(pack) }
+    #expect(told == .pack(.nothingPlayable))
     #expect(ids() == ["animals"])
   }
 
   @Test func `where nothing can be written, the reason is told and nothing is left`() throws {
     try scratch.write("blocked", [1])
-    let path = try fixture("phone-21")
-    let blocked = PackStore(builtIn: nil, players: scratch.path + "/blocked/packs")
-    let told = refusal { () throws(PackProblem) in _ = try blocked.add(path) }
-    #expect(told?.key == .notWritten)
+    let pack = try PackReader().open(try fixture("phone-21"))
+    let path = scratch.path + "/blocked/packs"
+    let blocked = PackStore(builtIn: nil, players: path)
+    let told = refusal { () throws(PackStore.Fault) in _ = try blocked.add(pack) }
+    #expect(told == .failed(path: path, code: ENOTDIR))
     let none = PackStore(builtIn: nil, players: nil)
-    #expect(refusal { () throws(PackProblem) in _ = try none.add(path) } == .noPlayersFolder)
+    #expect(refusal { () throws(PackStore.Fault) in _ = try none.add(pack) } == .noFolder)
     #expect(none.entries().isEmpty)
   }
 
   @Test(arguments: ["animals", "none", "", ".", "..", "../built-in/animals", "/etc"])
   func `only a pack of the player's is removed`(id: String) throws {
     _ = try store.add(try fixture("phone-21"))
-    #expect(refusal { () throws(PackProblem) in try store.remove(id) } == .notRemovable(id: id))
+    let told = refusal { () throws(PackStore.Fault) in try store.remove(id) }
+    #expect(told == .notRemovable(id: id))
     #expect(ids() == ["animals", "phone-21"])
   }
 

@@ -94,3 +94,8 @@ func questions(picture: String) throws -> Data {
     "title": "T", "questions": [["title": "t", "answer": "cat", "picture": picture]],
   ])
 }
+
+extension PackStore {
+  /// Opens a pack and adds it.
+  func add(_ path: String) throws -> Entry { try add(try PackReader().open(path)) }
+}

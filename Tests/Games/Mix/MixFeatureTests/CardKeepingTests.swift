@@ -55,6 +55,19 @@ struct CardKeepingTests {
     #expect(last.response == nil && !last.isCorrect && last.milliseconds == 5950)
   }
 
+  @Test func `a question that the player leaves is no answer, and the score is said`() throws {
+    let table = CardTable()
+    table.driver.open("/mix/classic?seed=7")
+    for _ in 0..<3 { table.driver.answer() }
+    table.driver.key("P")
+    table.driver.settle()
+    table.driver.tap("pause.quit")
+    let answers = try table.scores.answers(1)
+    #expect(answers.count == 3 && answers.allSatisfy(\.isCorrect))
+    #expect(try table.scores.run(1)?.entry.score == 3)
+    #expect(table.driver.stage.message == "Your new best of 3 is kept.")
+  }
+
   @Test func `records that fail are named, and the result comes all the same`() {
     let table = CardTable()
     table.scores = .unimplemented { _ in }

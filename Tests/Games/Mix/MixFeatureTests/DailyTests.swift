@@ -64,8 +64,11 @@ struct DailyTests {
     table.driver.settle()
     table.driver.key("Escape")
     table.driver.advance(by: 1000)
-    table.driver.open("/menu")
-    #expect(try table.scores.daily(DailyTests.day, "")?.entry.score == 0)
+    table.driver.tap("pause.quit")
+    #expect(table.driver.stage.message == "Today’s challenge ended with 0.")
+    let kept = try #require(try table.scores.daily(DailyTests.day, ""))
+    #expect(kept.entry.score == 0)
+    #expect(try table.scores.answers(kept.id).isEmpty)
   }
 
   @Test func `the day turns at midnight in UTC, whatever the player's clock says`() {
@@ -103,7 +106,14 @@ struct DailyTests {
     table.driver.open("/mix/daily")
     #expect(table.label("daily.text") == "You scored 2 today. Come back tomorrow.")
     DailyTests.play(table, score: 4)
-    #expect(table.label("result.best") == "This run does not count.")
+    #expect(table.label("result.best") == "Practice: today’s score stays.")
+    table.driver.tap("result.share")
+    let card = try #require(table.world.shared.last)
+    #expect(card.fileName == "colormix-classic-4", "practice is no score of the day")
+    #expect(!card.caption.contains("challenge") && !card.details.contains("challenge"))
+    let practice = try #require(try table.scores.bestRuns("mix.classic", nil, 1).first)
+    let again = MixModule().shareCard(of: practice, table.services)
+    #expect(again?.fileName == "colormix-classic-4")
     #expect(try table.scores.daily(DailyTests.day, "")?.entry.score == 2)
     table.player = "Ada"
     table.driver.open("/mix/daily")
