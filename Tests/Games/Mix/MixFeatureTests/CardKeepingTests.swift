@@ -65,7 +65,7 @@ struct CardKeepingTests {
     let answers = try table.scores.answers(1)
     #expect(answers.count == 3 && answers.allSatisfy(\.isCorrect))
     #expect(try table.scores.run(1)?.entry.score == 3)
-    #expect(table.driver.stage.message == "Your new best of 3 is kept.")
+    #expect(table.driver.stage.message == "New best: 3!")
   }
 
   @Test func `records that fail are named, and the result comes all the same`() {
