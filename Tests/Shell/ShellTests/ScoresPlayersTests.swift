@@ -1,3 +1,4 @@
+import Geometry
 import Controls
 import GameModules
 import Localization
@@ -73,6 +74,32 @@ struct ScoresPlayersTests {
     }
     #expect(try visitor.scores.players() == ["Ann"])
     #expect(visitor.shell.player == "")
+  }
+
+  @Test(arguments: [(1280.0, 720.0), (320, 240), (200, 160), (375, 667), (1000, 320)])
+  func `why a name is refused is seen below the field, however long the list is`(
+    _ width: Double, _ height: Double
+  ) throws {
+    let visitor = ScoresVisitor()
+    for index in 0..<12 { _ = try visitor.scores.addPlayer("Kid \(index)") }
+    visitor.open("/players")
+    visitor.driver.resize(width, height)
+    while visitor.driver.nodes.first(where: \.isFocused)?.id != "players.name" {
+      visitor.driver.key("Tab")
+    }
+    visitor.driver.key("Return")
+    visitor.driver.type("Kid 3")
+    visitor.driver.key("Return")
+    func isSeen() -> Bool {
+      let (field, status) = (
+        visitor.driver.node("players.name"), visitor.driver.node("players.status")
+      )
+      guard let field, let status else { return false }
+      return status.frame.minY >= field.frame.maxY
+    }
+    #expect(isSeen())
+    visitor.driver.resize(width, height * 0.9)
+    #expect(isSeen())
   }
 
   @Test func `each player has settings, bests and runs of their own`() throws {

@@ -27,7 +27,7 @@ struct PlayersBoxes {
     (field, add, status) = (layout.box("field"), layout.box("add"), layout.box("status"))
     page.stack(
       (lines + [entry]).map { ($0, 54) }, in: layout, spacing: 8, leastForFingers: 44,
-      last: (status, 28))
+      last: (status, 40))
     for (index, line) in lines.enumerated() {
       let (name, remove) = (rows[index].name, rows[index].remove)
       layout.add(

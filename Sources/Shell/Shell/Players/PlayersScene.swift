@@ -52,6 +52,9 @@ final class PlayersScene: Scene {
     return true
   }
 
+  /// A window that grows lower hides neither what is typed nor what is said about it.
+  func resized() { if isTyping { showField() } }
+
   private func words(_ key: String) -> () -> String {
     { [environment = shell.environment] in environment.strings(key) }
   }
@@ -79,7 +82,7 @@ final class PlayersScene: Scene {
       text: words("players.add"),
       press: { [unowned self] in isTyping || !typed.isEmpty ? add() : begin() })
     kit.label(
-      "players.status", boxes.status, size: TypeSize.body, weight: .medium, color: \.faint,
+      "players.status", boxes.status, size: TypeSize.body, lines: 2,
       text: { [unowned self] in status })
   }
 
@@ -94,7 +97,14 @@ extension PlayersScene {
   private func begin() {
     isTyping = true
     status = ""
-    if let field = screen.element("players.name") { screen.reveal(field) }
+    showField()
+  }
+
+  /// Scrolls to the field and to what is said below it.
+  private func showField() {
+    for id in ["players.status", "players.name"] {
+      if let element = screen.element(id) { screen.reveal(element) }
+    }
   }
 
   private func type(_ text: String) {
@@ -133,6 +143,7 @@ extension PlayersScene {
 
   private func say(_ key: String, _ values: [String: String] = [:]) {
     status = shell.environment.strings(key, values)
+    showField()
   }
 
   private func askToRemove(_ name: String) {
