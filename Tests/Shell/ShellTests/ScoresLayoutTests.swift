@@ -23,6 +23,16 @@ struct ScoresLayoutTests {
     #expect(faults(visitor) == nil)
   }
 
+  @Test func `where there is no run yet, the button is seen as a whole`() throws {
+    let visitor = ScoresVisitor()
+    visitor.open("/scores")
+    let failures = Sweep.failures(over: WindowCase.some(60)) { window in
+      visitor.driver.resize(to: window)
+      return visitor.driver.node("scores.empty.play") == nil ? ["not seen"] : []
+    }
+    #expect(failures == nil)
+  }
+
   @Test(arguments: ["/players", "/menu"])
   func `players with the longest names fit every window`(_ address: String) throws {
     let visitor = ScoresVisitor()
