@@ -74,7 +74,8 @@ public final class Screen {
       return
     }
     for element in elements where !element.isScrolled { draw(element, into: &list) }
-    list.clip(to: layout.frame(of: scroll.viewport)) { inner in
+    let margin = ScrollRegion.margin * layout.value(of: layout.unit)
+    list.clip(to: layout.frame(of: scroll.viewport).inset(-margin)) { inner in
       for element in elements where element.isScrolled { draw(element, into: &inner) }
     }
   }

@@ -8,6 +8,9 @@ public struct ScrollRegion {
   public let viewport: Box
   /// The whole; its top moves above that of the viewport.
   public let content: Box
+  /// How far around the viewport the content is drawn, in units: the ring around what has the focus
+  /// is seen as a whole at the edges too.
+  static let margin = 3.0
   let offset: Variable
   var position = 0.0
   var isDragged = false

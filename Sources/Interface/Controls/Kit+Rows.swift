@@ -54,7 +54,6 @@ extension Element {
 extension Pen {
   /// The part of a row's width that its name has.
   static let nameShare = 0.52
-  private static let rowColor = Color.white.opacity(0.16)
 
   func row(_ frame: Rect, _ look: ElementLook, into list: inout DrawList) {
     let radius = min(length(14), frame.height / 2)
@@ -79,7 +78,7 @@ extension Pen {
   func rowValue(
     _ value: String, in frame: Rect, group: TextGroup, into list: inout DrawList
   ) {
-    let color = Color.white.opacity(0.92)
+    let color = Color.white
     let sign = length(14)
     let left = frame.minX + rowMargin(frame) + frame.width * Pen.nameShare
     let right = frame.maxX - rowMargin(frame) * 0.8 - sign

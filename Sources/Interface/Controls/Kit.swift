@@ -23,21 +23,26 @@ public struct Kit {
   var layout: LayoutTree { screen.layout }
 
   /// A label whose text fits its box; sizes are in units.
+  ///
+  /// One with a least size loses its middle rather than be written smaller, as is right for what
+  /// quotes names from outside.
   @discardableResult
   public func label(
     _ id: String, _ box: Box, size: Double, weight: FontWeight = .semibold,
-    alignment: TextAlignment = .center, lines: Int = 1, group: TextGroup? = nil,
-    color: @escaping (Theme) -> Color = { $0.ink }, text: @escaping () -> String
+    alignment: TextAlignment = .center, lines: Int = 1, least: Double? = nil,
+    group: TextGroup? = nil, color: @escaping (Theme) -> Color = { $0.ink },
+    text: @escaping () -> String
   ) -> Element {
     let pen = pen
-    group?.add(text: text, box: box, layout: layout, weight: weight, lines: lines)
+    group?.add(text: text, box: box, layout: layout, weight: weight, lines: lines, least: least)
     return screen.add(
       Element(
         id: id, role: .label, box: box, label: text,
         draw: { list, frame, _ in
           let style = TextStyle(
             size: pen.points(size, group: group), weight: weight,
-            color: color(pen.environment.theme), alignment: alignment, lines: lines)
+            color: color(pen.environment.theme), alignment: alignment, lines: lines,
+            least: least.map { pen.length($0) })
           pen.write(text(), in: frame, style: style, into: &list)
         }))
   }
@@ -91,21 +96,23 @@ public final class TextGroup {
     unowned let layout: LayoutTree
     let weight: FontWeight
     let lines: Int
+    let least: Double?
   }
 
   /// Makes a group without members.
   public init() {}
 
   /// Adds a text in a box, or on a button that fills it; the share is the part of the box's width
-  /// that the text has.
+  /// that the text has, and the least size is in units.
   public func add(
     text: @escaping () -> String, box: Box, layout: LayoutTree, weight: FontWeight = .semibold,
-    lines: Int = 1, isButton: Bool = false, share: Double = 1
+    lines: Int = 1, isButton: Bool = false, share: Double = 1,
+    least: Double? = nil
   ) {
     members.append(
       Member(
         text: text, box: box, isButton: isButton, share: share, layout: layout, weight: weight,
-        lines: lines))
+        lines: lines, least: least))
   }
 
   func limit(environment: Environment, size: Double) -> Double {
@@ -115,7 +122,8 @@ public final class TextGroup {
       let pen = Pen(layout: member.layout, environment: environment)
       let room = member.isButton ? pen.textRoom(onButton: frame, lines: member.lines) : frame
       let style = TextStyle(
-        size: size, weight: member.weight, color: .black, lines: member.lines)
+        size: size, weight: member.weight, color: .black, lines: member.lines,
+        least: member.least.map { pen.length($0) })
       let fit = environment.fitter.size(
         of: member.text(), in: Size(width: room.width * member.share, height: room.height),
         style: style)

@@ -13,11 +13,12 @@ public final class TextFitter {
   }
 
   private struct Request: Hashable {
-    let string: String
+    var string: String
     let weight: FontWeight
-    let size: Double
+    var size: Double
     let lines: Int
     let box: Size
+    let least: Double?
   }
 
   struct Fit: Hashable {
@@ -67,10 +68,11 @@ public final class TextFitter {
 
   func fit(_ string: String, in box: Size, style: TextStyle) -> Fit {
     let request = Request(
-      string: string, weight: style.weight, size: style.size, lines: style.lines, box: box)
+      string: string, weight: style.weight, size: style.size, lines: style.lines, box: box,
+      least: style.least)
     if let known = fits[request] { return known }
     if fits.count > 1024 { fits.removeAll(keepingCapacity: true) }
-    let fit = style.lines == 1 ? single(request) : wrapped(request)
+    let fit = shortened(request) ?? (style.lines == 1 ? single(request) : wrapped(request))
     fits[request] = fit
     return fit
   }
@@ -85,20 +87,14 @@ public final class TextFitter {
   /// The largest size, to a hundredth, at which the broken lines fit both ways.
   private func wrapped(_ request: Request) -> Fit {
     let words = Wrapping.pieces(of: request.string)
-    func lines(at size: Double) -> [String]? {
-      let width = request.box.width / size
-      let lines = Wrapping.balancedLines(of: words, width: width) { advance($0, request.weight) }
-      let height = Double(lines.count) * size * TextMeasurer.lineHeight
-      let fitsWidth = lines.allSatisfy { advance($0, request.weight) <= width }
-      let fits = fitsWidth && height <= request.box.height && lines.count <= request.lines
-      return fits ? lines : nil
+    if let whole = lines(of: words, in: request, at: request.size) {
+      return Fit(size: request.size, lines: whole)
     }
-    if let whole = lines(at: request.size) { return Fit(size: request.size, lines: whole) }
     var (low, high) = (0.0, request.size)
     var best = single(request)
     for _ in 0..<16 {
       let middle = (low + high) / 2
-      if let fitting = lines(at: middle) {
+      if let fitting = lines(of: words, in: request, at: middle) {
         low = middle
         if middle >= best.size { best = Fit(size: middle, lines: fitting) }
       } else {
@@ -106,5 +102,54 @@ public final class TextFitter {
       }
     }
     return best
+  }
+
+  /// The lines into which pieces of a text break in a size in points; `nil` where they don't fit.
+  private func lines(of pieces: [String], in request: Request, at size: Double) -> [String]? {
+    let width = request.box.width / size
+    let lines = Wrapping.balancedLines(of: pieces, width: width) { advance($0, request.weight) }
+    let height = Double(lines.count) * size * TextMeasurer.lineHeight
+    let fitsWidth = lines.allSatisfy { advance($0, request.weight) <= width }
+    let fits = fitsWidth && height <= request.box.height && lines.count <= request.lines
+    return fits ? lines : nil
+  }
+}
+
+extension TextFitter {
+  /// The width in ems that no text's letters fall below in the mean.
+  private static let narrowest = 0.2
+
+  /// As much of both ends of each paragraph as fits in the least size, or in a single line where the
+  /// box is lower than that; `nil` where the whole fits, or not even a letter.
+  private func shortened(_ request: Request) -> Fit? {
+    guard let least = request.least else { return nil }
+    let size = min(least, request.size, request.box.height / TextMeasurer.lineHeight)
+    let room = Double(request.lines) * request.box.width / size / TextFitter.narrowest
+    let whole = Array(request.string)
+    if Double(whole.count) <= room, lines(of: request.string, in: request, at: size) != nil {
+      return nil
+    }
+    let lines = whole.split(separator: "\n")
+    let paragraphs =
+      lines.count > request.lines
+      ? [lines.joined(separator: " ")].map(Array.init)
+      : lines.map(Array.init)
+    var best: Fit?
+    var (low, high) = (0, min(paragraphs.map(\.count).max() ?? 0, Int(min(room, 1e6))))
+    while high - low > 1 {
+      let kept = (low + high) / 2
+      let text = paragraphs.map { Wrapping.ends(of: $0, kept) }.joined(separator: "\n")
+      if let lines = self.lines(of: text, in: request, at: size) {
+        (best, low) = (Fit(size: size, lines: lines), kept)
+      } else {
+        high = kept
+      }
+    }
+    return best
+  }
+
+  private func lines(of text: String, in request: Request, at size: Double) -> [String]? {
+    lines(
+      of: request.lines == 1 ? [text] : Wrapping.pieces(of: text), in: request, at: size)
   }
 }

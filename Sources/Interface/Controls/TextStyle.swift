@@ -14,11 +14,16 @@ public struct TextStyle: Hashable, Sendable {
   public var lines: Int
   /// The width of an outline in points, in place of filled letters.
   public var outline: Double?
+  /// The smallest size in points: what does not fit in it loses its middle, and "…" stands there.
+  ///
+  /// `nil` where a text is rather written smaller than cut.
+  public var least: Double?
 
   /// Makes a style; the size is in points.
   public init(
     size: Double, weight: FontWeight = .semibold, color: Color,
-    alignment: TextAlignment = .center, lines: Int = 1, outline: Double? = nil
+    alignment: TextAlignment = .center, lines: Int = 1, outline: Double? = nil,
+    least: Double? = nil
   ) {
     self.size = size
     self.weight = weight
@@ -26,5 +31,6 @@ public struct TextStyle: Hashable, Sendable {
     self.alignment = alignment
     self.lines = lines
     self.outline = outline
+    self.least = least
   }
 }

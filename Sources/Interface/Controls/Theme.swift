@@ -35,15 +35,15 @@ public struct Theme: Hashable, Sendable {
   public static let light = Theme(
     background: .white, ink: Color(0x1C1C1E), faint: Color(0x6E6E73), field: Color(0xF2F2F7),
     line: Color(0xE0E0E6), red: Color(0xF5274E), blue: Color(0x0F86D1), orange: Color(0xD97300),
-    green: Color(0x248A3D), purple: Color(0x8E44AD), yellow: Color(0xFFD60A),
-    panel: Color(0x1C1C1E), dim: Color.black.opacity(0.55))
+    green: Color(0x22853A), purple: Color(0x8E44AD), yellow: Color(0xFFD60A),
+    panel: Color(0x1C1C1E), dim: Color.black.opacity(0.65))
 
   /// White on dark.
   public static let dark = Theme(
     background: Color(0x1C1C22), ink: Color(0xF5F5F7), faint: Color(0xA2A2AB),
     field: Color(0x2C2C34), line: Color(0x3A3A44), red: Color(0xF5274E), blue: Color(0x0F86D1),
     orange: Color(0xD97300), green: Color(0x30B352), purple: Color(0x8E44AD),
-    yellow: Color(0xFFD60A), panel: Color(0x0E0E12), dim: Color.black.opacity(0.6))
+    yellow: Color(0xFFD60A), panel: Color(0x0E0E12), dim: Color.black.opacity(0.65))
 
   /// The dark ink of text on bright colours.
   public static let darkInk = Color(0x1C1C1E)

@@ -2,8 +2,8 @@
 enum Wrapping {
   /// The pieces of a text between which a line may break, with the spaces at their ends.
   ///
-  /// It breaks after spaces, and beside Chinese characters, but not before closing
-  /// punctuation (the common rules of UAX #14, for the languages in use).
+  /// It breaks after spaces, after the slashes of paths, and beside Chinese characters, but not
+  /// before closing punctuation (the common rules of UAX #14, for the languages in use).
   static func pieces(of text: String) -> [String] {
     var pieces: [String] = []
     var piece = ""
@@ -16,6 +16,7 @@ enum Wrapping {
       let breaksBefore =
         (isIdeograph(character) || piece.last.map(isIdeograph) == true)
         && !isClosing(character) && piece.last.map(isOpening) != true
+        || isPastSlash(piece, next: character)
       if breaksBefore, !piece.isEmpty {
         pieces.append(piece)
         piece = ""
@@ -27,6 +28,12 @@ enum Wrapping {
       }
     }
     return piece.isEmpty ? pieces : pieces + [piece]
+  }
+
+  /// Letters without those in the middle that are more than so many.
+  static func ends(of letters: [Character], _ kept: Int) -> String {
+    guard letters.count > kept else { return String(letters) }
+    return String(letters.prefix((kept + 1) / 2) + ["…"] + letters.suffix(kept / 2))
   }
 
   /// Lines no wider than a width in ems where that is possible, as full as they can be.
@@ -75,6 +82,12 @@ enum Wrapping {
     var line = line[...]
     while line.last == " " || line.last == "\n" { line.removeLast() }
     return String(line)
+  }
+
+  /// Whether a piece ends with a slash, unless a number or a space goes on, as in `1/2`.
+  private static func isPastSlash(_ piece: String, next: Character) -> Bool {
+    piece.last == "/" && piece.count > 1 && !next.isNumber && !next.isWhitespace && next != "/"
+      && !isClosing(next)
   }
 
   private static func isIdeograph(_ character: Character) -> Bool {

@@ -25,55 +25,8 @@ struct TutorialPage {
     bubble = layout.box("bubble")
     arrow = layout.box("arrow")
     for guide in [spot.left, spot.top, spot.width, spot.height] { layout.makeEditable(guide) }
-    let parts = arrangeBubble(layout)
+    let parts = TutorialBubble(bubble, in: layout, textScale: scene.services.environment.textScale)
     addElements(scene, parts)
-  }
-
-  private struct Parts {
-    let title: Box
-    let text: Box
-    let next: Box
-    let skip: Box
-    let dots: Box
-  }
-
-  private func arrangeBubble(_ layout: LayoutTree) -> Parts {
-    let (window, unit) = (layout.window, layout.unit)
-    let parts = Parts(
-      title: layout.box("title"), text: layout.box("text"), next: layout.box("next"),
-      skip: layout.box("skip"), dots: layout.box("dots"))
-    layout.add(
-      bubble.isInside(window, margin: unit * 8),
-      [
-        // Type keeps its size: rather the bubble is smaller, or covers a part of the spotlight.
-        (unit == 100).strength(Strength(strong: 100, medium: 0, weak: 0)).named("unit stays"),
-        (bubble.width == unit * 420).strength(.medium).named("bubble width"),
-        (bubble.height == unit * 168).strength(.medium).named("bubble height"),
-        (bubble.width >= unit * 240).strength(.strong).named("bubble can be read"),
-        (bubble.height >= unit * 104).named("bubble holds its text"),
-        (parts.title.top == bubble.top + bubble.height * 0.06).named("title place"),
-        (parts.title.height == bubble.height * 0.22).named("title height"),
-        (parts.text.top == parts.title.bottom).named("text place"),
-        (parts.text.bottom == parts.next.top - unit * 4).named("text above buttons"),
-        (parts.next.bottom == bubble.bottom - bubble.height * 0.06).named("next place"),
-        (parts.next.height == bubble.height * 0.26).strength(.weak).named("next height"),
-        (parts.next.right == bubble.right - unit * 14).named("next right"),
-        (parts.next.width == bubble.width * 0.3).named("next width"),
-        (parts.skip.left == bubble.left + unit * 14).named("skip left"),
-        (parts.dots.centerX == bubble.centerX).named("dots centre"),
-        (parts.dots.centerY == parts.next.centerY).named("dots beside next"),
-        (parts.dots.width == bubble.width * 0.26).named("dots width"),
-        (parts.dots.height == unit * 8).named("dots height"),
-      ],
-      parts.skip.measures(parts.next.width * 1, by: parts.next.height * 1),
-      [(parts.skip.top == parts.next.top).named("skip beside next")])
-    for box in [parts.title, parts.text] {
-      layout.add(box.spans(bubble, margin: unit * 16))
-    }
-    layout.add(
-      when: LayoutCondition(\.hasRoomForFingers),
-      [(parts.next.height >= 40).strength(.strong).named("next for a finger")])
-    return parts
   }
 
   /// Suggests the spotlight's place, and puts the text on the side with the most room.
@@ -94,9 +47,11 @@ struct TutorialPage {
   }
 
   private func arrange(_ side: Side, in layout: LayoutTree) {
-    let gap = layout.unit * 44
+    // In a small window the arrow is short, so that the text has room.
+    let units = layout.classes.form == .tiny ? 20.0 : 44
+    let gap = layout.unit * units
     let wish = Strength(strong: 0, medium: 2, weak: 0)
-    layout.add(arrow.measures(layout.unit * 30, by: layout.unit * 34))
+    layout.add(arrow.measures(gap * (30 / 44), by: gap * (34 / 44)))
     switch side {
     case .above, .below:
       let isBelow = side == .below
@@ -123,7 +78,7 @@ struct TutorialPage {
     }
   }
 
-  private func addElements(_ scene: TutorialScene, _ parts: Parts) {
+  private func addElements(_ scene: TutorialScene, _ parts: TutorialBubble) {
     let environment = scene.services.environment
     let kit = Kit(screen: screen, environment: environment)
     addVeil(kit)

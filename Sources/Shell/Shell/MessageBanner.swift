@@ -24,6 +24,7 @@ struct MessageBanner {
     let kit = Kit(screen: screen, environment: environment)
     kit.panel("banner.panel", panel, radius: 16) { $0.panel.opacity(0.94) }
     kit.label(
-      "message", words, size: TypeSize.body, lines: 3, color: { _ in .white }, text: text)
+      "message", words, size: TypeSize.body, lines: 3, least: TypeSize.caption,
+      color: { _ in .white }, text: text)
   }
 }

@@ -9,7 +9,8 @@ struct PageBoxes {
   let viewport: Box
   let content: Box
 
-  init(in screen: Screen) {
+  /// Makes the frame of a page; its list is so many units wide where the window is wide enough.
+  init(in screen: Screen, width: Double = 640) {
     let layout = screen.layout
     back = layout.box("back")
     title = layout.box("title")
@@ -30,7 +31,7 @@ struct PageBoxes {
       (viewport.bottom == window.bottom - unit * 8).named("viewport bottom"),
       (viewport.centerX == window.centerX).named("viewport centre"),
       (viewport.width <= window.width - unit * 24).named("viewport in window"),
-      (viewport.width == unit * 640).strength(.medium).named("viewport width"),
+      (viewport.width == unit * width).strength(.medium).named("viewport width"),
     ])
     layout.add(
       when: LayoutCondition(\.hasRoomForFingers),
@@ -38,6 +39,19 @@ struct PageBoxes {
         (back.height >= 40).strength(.strong).named("back for a finger"),
         (back.width >= 60).strength(.strong).named("back for a finger"),
       ])
+  }
+
+  /// Puts boxes one below the other in the content, and below them some that have heights of their
+  /// own; heights and spacing are in units.
+  func stack(_ boxes: [(Box, Double)], in layout: LayoutTree, heights flowing: [Box]) {
+    let unit = layout.unit
+    var below = content.top + unit * 0
+    for (box, height) in boxes.map({ ($0, Optional($1)) }) + flowing.map({ ($0, nil) }) {
+      layout.add(box.spans(content), [(box.top == below).named("\(box.name) place")])
+      if let height { layout.add([(box.height == unit * height).named("\(box.name) height")]) }
+      below = box.bottom + unit * 0
+    }
+    layout.add([(content.bottom == below).named("content height")])
   }
 
   /// Puts boxes one below the other in the content; heights and spacing are in units.

@@ -58,7 +58,7 @@ final class SettingsScene: Scene {
     }
     kit.label(
       "settings.hint", boxes.hint, size: TypeSize.caption, weight: .medium,
-      color: { _ in Color.white.opacity(0.7) }, text: words("settings.hint"))
+      color: { _ in .white }, text: words("settings.hint"))
   }
 
   private func addSwitches(_ kit: Kit) {

@@ -48,7 +48,7 @@ final class ShareScene: Scene {
     }
     kit.label(
       "share.status", boxes.status, size: TypeSize.caption, weight: .medium, lines: 3,
-      color: { _ in Color.white.opacity(0.85) },
+      least: 11, color: { _ in .white },
       text: { [unowned self] in
         guard status.isEmpty else { return status }
         return isCrowded ? "" : card.caption

@@ -51,7 +51,7 @@ struct ContrastTests {
         let ground = row.over(veiled)
         for case .text(let line) in list.commands {
           let contrast = line.color.over(ground).contrast(with: ground)
-          #expect(contrast >= 3, "\(line.string) in \(name) over \(below.hex)")
+          #expect(contrast >= 4.5, "\(line.string) in \(name) over \(below.hex)")
         }
       }
     }

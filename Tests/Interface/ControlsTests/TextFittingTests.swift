@@ -77,6 +77,45 @@ struct TextFittingTests {
     #expect(failures == nil)
   }
 
+  @Test func `a text with a least size loses its middle rather than be smaller`() {
+    let failures = Sweep.failures(seeds: 60) { dice in
+      let part = dice.pick(["a", "there is a word ", "猜", "/path"]) ?? ""
+      let quote = String(repeating: part, count: 300)
+      let text = "There is nothing at \(quote), at all."
+      let frame = Rect(
+        x: 0, y: 0, width: dice.number(from: 220, to: 600), height: dice.number(from: 40, to: 90))
+      let style = TextStyle(size: 16, color: .black, lines: 1 + dice.below(3), least: 12)
+      let lines = fitter.lines(of: text, in: frame, style: style)
+      var faults = faults(text, in: frame, style)
+      if lines.contains(where: { $0.size < 12 }) { faults.append("too small") }
+      let shown = lines.map(\.string).joined(separator: " ")
+      if !shown.hasPrefix("There is") || !shown.hasSuffix("at all.") || !shown.contains("…") {
+        faults.append(shown)
+      }
+      return faults
+    }
+    #expect(failures == nil)
+  }
+
+  @Test func `each of several messages keeps its ends, and a short one is whole`() {
+    let text = "Saved.\nThere is nothing at \(String(repeating: "a", count: 900)).\nNo sound."
+    let style = TextStyle(size: 16, color: .black, lines: 3, least: 12)
+    let lines = fitter.lines(
+      of: text, in: Rect(x: 0, y: 0, width: 400, height: 60), style: style
+    ).map(\.string)
+    #expect(lines.first == "Saved.")
+    #expect(lines.last == "No sound.")
+    #expect(lines.dropFirst().first?.hasPrefix("There is nothing at a") == true)
+  }
+
+  @Test func `a text that fits is not cut, and one without room is written all the same`() {
+    let style = TextStyle(size: 16, color: .black, lines: 2, least: 12)
+    let wide = Size(width: 600, height: 60)
+    #expect(fitter.fits("It is whole", in: wide, style) == ["It is whole"])
+    let low = Size(width: 300, height: 9)
+    #expect(fitter.fits("It is whole", in: low, style) == ["It is whole"])
+  }
+
   @Test
   func `lines stand at the left, in the middle and at the right, and in the middle of the height`()
     throws
@@ -125,5 +164,11 @@ struct TextFittingTests {
     let before = asked
     #expect(fitter.lines(of: "some words that wrap", in: frame, style: style) == lines)
     #expect(asked == before)
+  }
+}
+
+extension TextFitter {
+  fileprivate func fits(_ text: String, in size: Size, _ style: TextStyle) -> [String] {
+    lines(of: text, in: Rect(origin: .zero, size: size), style: style).map(\.string)
   }
 }

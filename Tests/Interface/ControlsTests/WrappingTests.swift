@@ -23,6 +23,14 @@ struct WrappingTests {
     }
   }
 
+  @Test func `a path breaks after its slashes, a fraction does not`() {
+    let lines = lines("They are kept in /home/somebody/.local/share/colormix", width: 150)
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.count < 40 })
+    #expect(lines.dropFirst().allSatisfy { !$0.hasPrefix("/") || $0.hasPrefix("/home") })
+    #expect(self.lines("a 1/2 b", width: 16).contains("1/2"))
+  }
+
   /// How many lines there are where each takes all words that it has room for.
   private func fewest(_ text: String, width: Double) -> Int {
     var (count, line) = (1, "")

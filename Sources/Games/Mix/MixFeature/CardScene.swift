@@ -102,7 +102,8 @@ final class CardScene: Scene {
         }))
     kit.label(
       "card.verdict", boxes.words, size: TypeSize.label, weight: .bold, lines: 2,
-      color: { _ in .white }, text: { verdict.words(environment.strings, name: name) })
+      least: TypeSize.caption, color: { _ in .white },
+      text: { verdict.words(environment.strings, name: name) })
   }
 }
 

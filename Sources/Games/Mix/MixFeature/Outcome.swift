@@ -74,12 +74,14 @@ struct Outcome {
     return strings(setup.daily == nil ? "mode.\(run.mode.rawValue)" : "daily.title")
   }
 
-  /// The line about the best score, or whether the game of a day counts.
+  /// The line about the best score, or whether the game of a day counts; empty before any score.
   func standing(_ strings: Strings) -> String {
     if setup.daily != nil, let recorded {
       return strings(recorded.isCounted ? "daily.counted" : "daily.uncounted")
     }
-    guard isNewBest else { return strings("result.best", ["n": "\(best)"]) }
+    guard isNewBest else {
+      return best > 0 ? strings("result.best", ["n": "\(best)"]) : ""
+    }
     guard previousBest > 0 else { return strings("result.first") }
     return strings("result.previous", ["n": "\(previousBest)"])
   }
@@ -95,11 +97,15 @@ struct Outcome {
   /// The line about the answers' times; empty without answers.
   func pace(_ strings: Strings) -> String {
     guard let times else { return "" }
+    // A line may break between the two times, but not between a number and its unit.
+    let (median, fastest) = (
+      strings.seconds(milliseconds: times.median), strings.seconds(milliseconds: times.fastest)
+    )
     return strings(
       "result.times",
       [
-        "median": strings.seconds(milliseconds: times.median),
-        "fastest": strings.seconds(milliseconds: times.fastest),
+        "median": median.replacing(" ", with: "\u{A0}"),
+        "fastest": fastest.replacing(" ", with: "\u{A0}"),
       ])
   }
 

@@ -21,7 +21,7 @@ final class PauseScene: Scene {
       "pause.title", boxes.title, size: 40, weight: .extraBold, color: { _ in .white },
       text: words("pause.title"))
     kit.label(
-      "pause.text", boxes.text, size: TypeSize.body, color: { _ in Color.white.opacity(0.75) },
+      "pause.text", boxes.text, size: TypeSize.body, color: { _ in .white },
       text: words("pause.text"))
     let group = TextGroup()
     let resume = kit.button(

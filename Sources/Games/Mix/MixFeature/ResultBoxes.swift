@@ -37,7 +37,10 @@ struct ResultBoxes {
   private func arrangeButtons(_ layout: LayoutTree) {
     layout.addColumn(
       buttons, in: region, width: layout.unit * 284, height: layout.unit * 50,
-      when: LayoutCondition { !ResultBoxes.isLow($0) })
+      when: LayoutCondition { !ResultBoxes.isLow($0) && $0.form != .tiny })
+    layout.addColumn(
+      buttons, in: region, width: layout.unit * 284, height: layout.unit * 50, gap: 0.14,
+      when: .form(.tiny))
     layout.add(
       when: LayoutCondition(ResultBoxes.isLow),
       layout.grid(buttons, in: region, columns: 2, spacing: layout.unit * 8))
@@ -57,9 +60,12 @@ struct ResultBoxes {
       (region.bottom == pace.top - unit * 4).named("region above pace"),
       (pace.left == region.left).named("pace left"),
       (pace.width == region.width).named("pace width"),
-      (pace.height == unit * 24).named("pace height"),
       (pace.bottom == window.bottom - unit * 10).named("pace place"),
     ])
+    layout.add(
+      when: .form(.portrait, .landscape, .short),
+      [(pace.height == unit * 24).named("pace height")])
+    layout.add(when: .form(.tiny), [(pace.height == unit * 34).named("pace height")])
     layout.add(
       when: .form(.portrait),
       [
@@ -70,9 +76,11 @@ struct ResultBoxes {
         (region.top == logo.bottom + unit * 8).named("region below panel"),
       ])
     layout.add(
+      when: .form(.landscape, .short), [(panel.width == window.width * 0.46).named("panel width")])
+    layout.add(when: .form(.tiny), [(panel.width == window.width * 0.5).named("panel width")])
+    layout.add(
       when: .form(.landscape, .short, .tiny),
       [
-        (panel.width == window.width * 0.46).named("panel width"),
         (panel.height == window.height).named("panel height"),
         (region.left == panel.right + unit * 12).named("region left"),
         (region.top == logo.bottom + unit * 4).named("region below logo"),
@@ -107,29 +115,62 @@ struct ResultBoxes {
 
   private func arrangePanel(_ layout: LayoutTree) {
     for box in [figure, headline, standing, field] {
-      layout.add([
-        (box.centerX == panel.centerX).named("\(box.name) centre"),
-        (box.width == panel.width * 0.84).named("\(box.name) width"),
-      ])
+      layout.add([(box.centerX == panel.centerX).named("\(box.name) centre")])
     }
     for box in [choice, answer] {
-      layout.add([
-        (box.centerX == field.centerX).named("\(box.name) centre"),
-        (box.width == field.width * 0.92).named("\(box.name) width"),
-        (box.height == field.height * 0.38).named("\(box.name) height"),
-      ])
+      layout.add([(box.centerX == field.centerX).named("\(box.name) centre")])
     }
     layout.add([
-      (figure.top == panel.top + panel.height * 0.07).named("figure place"),
-      (figure.height == panel.height * 0.42).named("figure height"),
       (headline.top == figure.bottom).named("headline place"),
-      (headline.height == panel.height * 0.1).named("headline height"),
       (standing.top == headline.bottom).named("standing place"),
-      (standing.height == panel.height * 0.07).named("standing height"),
-      (field.top == standing.bottom + panel.height * 0.06).named("field place"),
-      (field.height == panel.height * 0.18).named("field height"),
-      (choice.top == field.top + field.height * 0.12).named("choice place"),
       (answer.top == choice.bottom).named("answer place"),
     ])
+    divide(layout, .roomy, when: .form(.portrait, .landscape, .short))
+    divide(layout, .tight, when: .form(.tiny))
+  }
+
+  /// How the panel is divided, in parts of it and of the field.
+  private struct Parts {
+    var width = 0.84
+    var top = 0.07
+    var figure = 0.42
+    var headline = 0.1
+    var standing = 0.07
+    var gap = 0.06
+    var field = 0.18
+    var words = 0.92
+    var fieldTop = 0.12
+    var choice = 0.38
+    var answer = 0.38
+
+    static let roomy = Parts()
+    /// In a small window the words need more of the room, and the figure less.
+    static let tight = Parts(
+      width: 0.92, top: 0.04, figure: 0.3, headline: 0.11, standing: 0.08, gap: 0.03, field: 0.4,
+      words: 0.88, fieldTop: 0.06, choice: 0.38, answer: 0.52)
+  }
+
+  private func divide(_ layout: LayoutTree, _ parts: Parts, when condition: LayoutCondition) {
+    for box in [figure, headline, standing, field] {
+      layout.add(
+        when: condition, [(box.width == panel.width * parts.width).named("\(box.name) width")])
+    }
+    for box in [choice, answer] {
+      layout.add(
+        when: condition, [(box.width == field.width * parts.words).named("\(box.name) width")])
+    }
+    layout.add(
+      when: condition,
+      [
+        (figure.top == panel.top + panel.height * parts.top).named("figure place"),
+        (figure.height == panel.height * parts.figure).named("figure height"),
+        (headline.height == panel.height * parts.headline).named("headline height"),
+        (standing.height == panel.height * parts.standing).named("standing height"),
+        (field.top == standing.bottom + panel.height * parts.gap).named("field place"),
+        (field.height == panel.height * parts.field).named("field height"),
+        (choice.top == field.top + field.height * parts.fieldTop).named("choice place"),
+        (choice.height == field.height * parts.choice).named("choice height"),
+        (answer.height == field.height * parts.answer).named("answer height"),
+      ])
   }
 }

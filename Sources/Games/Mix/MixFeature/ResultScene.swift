@@ -78,16 +78,16 @@ final class ResultScene: Scene {
       })
     kit.label(
       "result.best", boxes.standing, size: TypeSize.body,
-      color: { ink($0).opacity(0.8) }, text: { outcome.standing(environment.strings) })
+      color: { ink($0).opacity(0.9) }, text: { outcome.standing(environment.strings) })
     kit.panel(
       "result.field", boxes.field, radius: 18,
       color: { ground($0).mixed(with: .black, 0.1) })
     let group = TextGroup()
     kit.label(
-      "result.choice", boxes.choice, size: TypeSize.label, weight: .medium, group: group,
+      "result.choice", boxes.choice, size: TypeSize.label, weight: .medium, lines: 2, group: group,
       color: ink, text: { outcome.choice(environment.strings) })
     kit.label(
-      "result.answer", boxes.answer, size: TypeSize.label, weight: .bold, group: group,
+      "result.answer", boxes.answer, size: TypeSize.label, weight: .bold, lines: 3, group: group,
       color: ink, text: { outcome.answer(environment.strings) })
   }
 
@@ -112,8 +112,8 @@ final class ResultScene: Scene {
       text: { strings.strings("result.home") },
       press: { services.navigation.open(Route(["menu"])) })
     kit.label(
-      "result.times", boxes.pace, size: TypeSize.caption, weight: .medium, color: \.faint,
-      text: { outcome.pace(strings.strings) })
+      "result.times", boxes.pace, size: TypeSize.caption, weight: .medium, lines: 2,
+      color: \.faint, text: { outcome.pace(strings.strings) })
     screen.focus(replay)
   }
 }

@@ -40,13 +40,22 @@ extension ScoresScene {
         }))
     guard let mode else { return }
     if !entry.record.isEmpty {
-      button(id + ".watch", buttons[0], \.blue, group, words("scores.watch")) { [unowned shell] in
+      let watch = color(\.blue, on: ground)
+      button(id + ".watch", buttons[0], watch, group, words("scores.watch")) { [unowned shell] in
         shell.push(Route([mode.item.route.path[0], "watch", "\(run.id)"]))
       }
     }
-    button(id + ".share", buttons[1], \.purple, group, words("scores.share")) { [unowned self] in
+    let color = color(\.purple, on: ground)
+    button(id + ".share", buttons[1], color, group, words("scores.share")) { [unowned self] in
       share(run, of: mode)
     }
+  }
+
+  /// A colour as it can be read on a row.
+  private func color(
+    _ color: KeyPath<Theme, Color>, on ground: @escaping (Theme) -> Color
+  ) -> (Theme) -> Color {
+    { theme in theme.readable(theme[keyPath: color], on: ground(theme)) }
   }
 
   private func arrange(_ info: Box, _ buttons: [Box], in row: Box) {
@@ -69,7 +78,7 @@ extension ScoresScene {
     _ text: @escaping () -> String, press: @escaping () -> Void
   ) {
     kit.button(
-      id, box, .plain { $0.readable(color($0)) }, role: .link, size: 15, group: group, radius: 12,
+      id, box, .plain(color), role: .link, size: 15, group: group, radius: 12,
       text: text, press: press)
   }
 
@@ -115,8 +124,10 @@ private struct RunInfo {
 }
 
 extension Theme {
-  /// A colour as it can be read as text on rows: lighter on dark ground.
-  func readable(_ color: Color) -> Color {
-    field.contrast(with: color) >= 3.9 ? color : color.mixed(with: ink, 0.2)
+  /// A colour as it can be read as small text on rows: nearer to the ink where it has to be.
+  func readable(_ color: Color, on ground: Color? = nil) -> Color {
+    let ground = ground ?? field
+    let shades = stride(from: 0.0, through: 1, by: 0.05).map { color.mixed(with: ink, $0) }
+    return shades.first { ground.contrast(with: $0) >= 4.6 } ?? ink
   }
 }

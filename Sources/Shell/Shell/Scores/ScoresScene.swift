@@ -62,7 +62,7 @@ final class ScoresScene: Scene {
       let isShown = other.mode == mode?.mode
       let tab = kit.button(
         "scores.tab.\(other.key)", box, .filled(isShown ? other.item.color : \.field),
-        role: .choice, size: TypeSize.label, group: group, text: words(other.item.id),
+        role: .choice, size: 19, group: group, text: words(other.item.id),
         press: { [unowned self] in
           guard !isShown else { return }
           shell.stage.replace(with: ScoresScene(other, shell))

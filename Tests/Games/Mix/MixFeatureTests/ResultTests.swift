@@ -43,8 +43,9 @@ struct ResultTests {
     }
   }
 
-  @Test func `nothing right is no new best`() {
+  @Test func `nothing right is no new best, and no best at all`() {
     let table = Table.finished(at: 0)
+    #expect(table.label("result.best") == "")
     #expect(table.label("result.headline") == "Classic")
     #expect(table.label("result.score") == "0")
   }
