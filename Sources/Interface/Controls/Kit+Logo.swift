@@ -66,7 +66,8 @@ extension Kit {
   /// A surface that says nothing; the radius is in units.
   @discardableResult
   public func panel(
-    _ id: String, _ box: Box, radius: Double = 0, color: @escaping (Theme) -> Color
+    _ id: String, _ box: Box, radius: Double = 0, edge: Color? = nil,
+    color: @escaping (Theme) -> Color
   ) -> Element {
     let pen = pen
     return screen.add(
@@ -75,7 +76,11 @@ extension Kit {
         draw: { list, frame, _ in
           let fill = color(pen.environment.theme)
           guard radius > 0 else { return list.append(.fill(frame: frame, color: fill)) }
-          list.append(.box(frame: frame, radius: pen.length(radius), color: fill))
+          let radius = pen.length(radius)
+          list.append(.box(frame: frame, radius: radius, color: fill))
+          guard let edge else { return }
+          let width = max(pen.length(1.5), 1)
+          list.append(.stroke(frame: frame, radius: radius, width: width, color: edge))
         }))
   }
 }

@@ -32,7 +32,6 @@ struct TutorialBubble {
         (unit == 100).strength(Strength(strong: 100, medium: 0, weak: 0)).named("unit stays"),
         (bubble.width == unit * 420).strength(.medium).named("bubble width"),
         (bubble.height == unit * 168).strength(.medium).named("bubble height"),
-        (bubble.width >= unit * 240).strength(.strong).named("bubble can be read"),
         (title.top == bubble.top + bubble.height * 0.06).named("title place"),
         (text.top == title.bottom).named("text place"),
       ],
@@ -50,6 +49,7 @@ struct TutorialBubble {
       bubble.isInside(layout.window, margin: unit * 8),
       title.spans(bubble, margin: unit * 16), text.spans(bubble, margin: unit * 16),
       [
+        (bubble.width >= unit * 240).strength(.strong).named("bubble can be read"),
         (bubble.height >= unit * 104).named("bubble holds its text"),
         (title.height == bubble.height * 0.22).named("title height"),
         (text.bottom == next.top - unit * 4).named("text above buttons"),
@@ -73,6 +73,7 @@ struct TutorialBubble {
       when: .form(.tiny),
       bubble.isInside(layout.window, margin: unit * 4),
       [
+        (bubble.width >= unit * 200).strength(.strong).named("bubble can be read"),
         (bubble.height >= unit * (96 * min(max(textScale, 1), 1.2))).named("bubble holds its text"),
         (title.left == bubble.left + unit * 14).named("title left"),
         (title.right == next.left - unit * 8).named("title beside buttons"),

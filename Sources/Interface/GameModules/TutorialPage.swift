@@ -57,7 +57,9 @@ struct TutorialPage {
       let isBelow = side == .below
       layout.add([
         (bubble.centerX == spot.centerX).strength(.weak).named("bubble over spot"),
-        (arrow.centerX == bubble.centerX).named("arrow at bubble"),
+        (arrow.centerX == spot.centerX).strength(.weak).named("arrow at spot"),
+        (arrow.left >= bubble.left + layout.unit * 14).named("arrow at bubble"),
+        (arrow.right <= bubble.right - layout.unit * 14).named("arrow at bubble"),
         (isBelow ? bubble.top == spot.bottom + gap : bubble.bottom == spot.top - gap)
           .strength(wish).named("bubble beside spot"),
         (isBelow
@@ -68,7 +70,9 @@ struct TutorialPage {
       let isRight = side == .right
       layout.add([
         (bubble.centerY == spot.centerY).strength(.weak).named("bubble beside spot"),
-        (arrow.centerY == bubble.centerY).named("arrow at bubble"),
+        (arrow.centerY == spot.centerY).strength(.weak).named("arrow at spot"),
+        (arrow.top >= bubble.top + layout.unit * 14).named("arrow at bubble"),
+        (arrow.bottom <= bubble.bottom - layout.unit * 14).named("arrow at bubble"),
         (isRight ? bubble.left == spot.right + gap : bubble.right == spot.left - gap)
           .strength(wish).named("bubble beside spot"),
         (isRight
@@ -83,7 +87,7 @@ struct TutorialPage {
     let kit = Kit(screen: screen, environment: environment)
     addVeil(kit)
     let step = scene.steps[scene.step]
-    kit.panel("tutorial.bubble", bubble, radius: 20) { $0.panel }
+    kit.panel("tutorial.bubble", bubble, radius: 20, edge: Color.white.opacity(0.24)) { $0.panel }
     kit.label(
       "tutorial.title", parts.title, size: 24, weight: .extraBold, color: { _ in .white },
       text: { environment.strings(step.titleKey) })

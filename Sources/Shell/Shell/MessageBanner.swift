@@ -22,7 +22,9 @@ struct MessageBanner {
       ],
       words.fills(panel, margin: unit * 8))
     let kit = Kit(screen: screen, environment: environment)
-    kit.panel("banner.panel", panel, radius: 16) { $0.panel.opacity(0.94) }
+    kit.panel("banner.panel", panel, radius: 16, edge: Color.white.opacity(0.24)) {
+      $0.panel.opacity(0.94)
+    }
     kit.label(
       "message", words, size: TypeSize.body, lines: 3, least: TypeSize.caption,
       color: { _ in .white }, text: text)

@@ -87,6 +87,40 @@ struct TutorialLayoutTests {
     #expect(failures == nil)
   }
 
+  @Test(arguments: spots.indices)
+  func `the arrow points at the spotlight, or as near to it as the bubble reaches`(_ index: Int) {
+    let lesson = Lesson()
+    lesson.spot = TutorialLayoutTests.spots[index]
+    let tutorial = lesson.begin()
+    let failures = Sweep.failures(over: WindowCase.some(30, seed: 6)) { window in
+      lesson.driver.resize(to: window)
+      guard let spot = tutorial.screen.element("tutorial.spot") else { return ["no spot"] }
+      var list = DrawList()
+      tutorial.screen.draw(spot, into: &list)
+      let tips = list.commands.compactMap { command -> Point? in
+        guard case .path(let path, _, _) = command else { return nil }
+        guard case .curve(let tip, _, _) = path.steps.last else { return nil }
+        return tip
+      }
+      // Where the bubble covers the spotlight there is none.
+      guard let tip = tips.first else { return [] }
+      let bubble = frame("tutorial.bubble", in: tutorial)
+      let layout = tutorial.screen.layout
+      let near = layout.value(of: layout.unit) * 32
+      func isAimed(_ tip: Double, _ low: Double, _ high: Double, _ ends: [Double]) -> Bool {
+        low...high ~= tip || abs(tip - (high < tip ? ends[0] : ends[1])) <= near
+      }
+      let wanted = lesson.spotFrame
+      let isUpright = tip.y < bubble.minY || tip.y > bubble.maxY
+      let isRight =
+        isUpright
+        ? isAimed(tip.x, wanted.minX, wanted.maxX, [bubble.minX, bubble.maxX])
+        : isAimed(tip.y, wanted.minY, wanted.maxY, [bubble.minY, bubble.maxY])
+      return isRight ? [] : ["\(tip) at \(wanted) from \(bubble)"]
+    }
+    #expect(failures == nil)
+  }
+
   private func area(_ rect: Rect) -> Double { rect.width * rect.height }
 
   @Test func `the window's own constraints never give way`() {
