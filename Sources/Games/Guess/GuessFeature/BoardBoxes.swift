@@ -6,7 +6,8 @@ internal import Scenes
 /// The boxes of the puzzle's screen, and the constraints that arrange them.
 ///
 /// Bar and tools keep the size that fingers need. Of what is left, tiles take first what makes them
-/// large enough to be hit, the picture the rest; where not even that does, the tiles scroll.
+/// large enough to be hit, the picture the rest; where not even that does, the blanks become smaller
+/// and the letters scroll below them.
 struct BoardBoxes {
   let bar: Box
   let back: Box
@@ -17,10 +18,13 @@ struct BoardBoxes {
   let room: Box
   /// The picture with its frame.
   let photo: Box
-  let viewport: Box
-  let content: Box
+  /// What blanks, verdict and letters may fill.
+  let panel: Box
   let blanks: TileBlock
   let verdict: Box
+  /// Where letters are seen: what blanks and verdict leave of the panel.
+  let viewport: Box
+  let content: Box
   let letters: TileBlock
   let toolbar: Box
   /// Hint, help, big picture, next.
@@ -28,22 +32,27 @@ struct BoardBoxes {
   /// The picture as large as the window allows.
   let big: Box
   let bigClose: Box
-  /// As high as the viewport with the picture as it is wished for, and as small as it may be.
+  /// As high as the panel with the picture as it is wished for, and as small as it may be.
   let usual: Box
   let most: Box
+  /// The sides of a letter and of a blank.
   let side: Variable
+  let blankSide: Variable
+  private let crowding = Choice<TileFit.Crowd?>()
 
   init(blanks blankCount: Int, letters letterCount: Int, aspect: Double, in layout: LayoutTree) {
     (bar, back) = (layout.box("bar"), layout.box("back"))
     (count, coins) = (layout.box("count"), layout.box("coins"))
     (title, room, photo) = (layout.box("title"), layout.box("room"), layout.box("photo"))
-    (viewport, content) = (layout.box("viewport"), layout.box("content"))
+    (panel, viewport, content) = (
+      layout.box("panel"), layout.box("viewport"), layout.box("content")
+    )
     (verdict, toolbar) = (layout.box("verdict"), layout.box("toolbar"))
     (big, bigClose) = (layout.box("big"), layout.box("close"))
     (usual, most) = (layout.box("usual"), layout.box("most"))
     tools = ["hint", "help", "enlarge", "next"].map { layout.box($0) }
-    side = layout.guide("tile side")
-    blanks = TileBlock("blank", count: blankCount, side: side, in: layout)
+    (side, blankSide) = (layout.guide("tile side"), layout.guide("blank side"))
+    blanks = TileBlock("blank", count: blankCount, side: blankSide, in: layout)
     letters = TileBlock("letter", count: letterCount, side: side, in: layout)
     arrangeBar(layout)
     arrangePhoto(layout, aspect: aspect)
@@ -56,7 +65,6 @@ struct BoardBoxes {
     let unit = layout.unit
     layout.add([
       (bar.top == layout.window.top + unit * 6).named("bar top"),
-      (bar.height == unit * 44).strength(BoardBoxes.firm).named("bar height"),
       (back.left == bar.left).named("back left"),
       (back.width == unit * 96).strength(.medium).named("back width"),
       (coins.right == bar.right).named("coins right"),
@@ -66,12 +74,6 @@ struct BoardBoxes {
       (count.left >= back.right).named("count beside back"),
     ])
     for box in [back, count, coins] { layout.add(box.stands(in: bar)) }
-    layout.add(
-      when: LayoutCondition(\.hasRoomForFingers),
-      [
-        (bar.height >= 40).strength(.strong).named("bar for a finger"),
-        (back.width >= 40).strength(.strong).named("back for a finger"),
-      ])
   }
 
   /// The picture, small with its frame and as large as the window allows.
@@ -96,36 +98,33 @@ struct BoardBoxes {
   private func arrangeTools(_ layout: LayoutTree) {
     let unit = layout.unit
     layout.add(layout.row(tools, in: toolbar, along: .horizontal, spacing: unit * 8))
-    layout.add([
-      (toolbar.bottom == layout.window.bottom - unit * 12).named("tools bottom"),
-      (toolbar.height == unit * 48).strength(BoardBoxes.firm).named("tools height"),
-    ])
-    layout.add(
-      when: LayoutCondition(\.hasRoomForFingers),
-      [(toolbar.height >= 40).strength(.strong).named("tools for a finger")])
   }
 
-  /// Blanks, what is said of them, and letters, in the middle of the viewport.
+  /// Blanks, what is said of them, and letters, in the middle of the panel; where they are higher
+  /// than it, letters scroll.
   private func arrangeTiles(_ layout: LayoutTree) {
-    let total = letters.area.bottom - blanks.area.top
+    let margin = side * TileFit.margin
+    let total = blanks.area.height + verdict.height + letters.area.height + margin * 2
+    layout.add(verdict.spans(panel), viewport.spans(panel))
     layout.add([
+      (blanks.area.top >= panel.top).named("blanks in panel"),
+      (blanks.area.top * 2 + total == panel.centerY * 2).strength(.medium)
+        .named("tiles in the middle"),
       (verdict.top == blanks.area.bottom).named("verdict below blanks"),
-      (verdict.height == side * TileFit.between).named("verdict height"),
-      (letters.area.top == verdict.bottom).named("letters below verdict"),
-      (blanks.area.width <= content.width).named("blanks in content"),
+      (viewport.top == verdict.bottom).named("letters below verdict"),
+      (viewport.bottom == panel.bottom).named("letters in panel"),
+      (letters.area.top == content.top + margin).named("letters in content"),
+      (blanks.area.width <= panel.width).named("blanks in panel"),
       (letters.area.width <= content.width).named("letters in content"),
-      (blanks.area.top + letters.area.bottom == content.centerY * 2).named("tiles in the middle"),
+      (blanks.area.centerX == panel.centerX).named("blanks centre"),
+      (letters.area.centerX == content.centerX).named("letters centre"),
       (content.height >= viewport.height).named("content fills viewport"),
-      (content.height >= total).named("content holds tiles"),
+      (content.height >= letters.area.height + margin * 2).named("content holds letters"),
       (content.height == viewport.height).strength(.weak).named("content as high as viewport"),
-      (total <= viewport.height).strength(.medium).named("tiles fit"),
+      (total <= panel.height).strength(.medium).named("tiles fit"),
       (side <= layout.unit * BoardBoxes.largestSide).strength(.medium).named("tiles not too large"),
       (side == 1000).strength(.weak).named("tiles as large as they may be"),
     ])
-    layout.add(verdict.spans(content))
-    for area in [blanks.area, letters.area] {
-      layout.add([(area.centerX == content.centerX).named("\(area.name) centre")])
-    }
     layout.add(
       when: LayoutCondition(\.hasRoomForFingers),
       [(side >= BoardBoxes.fingerSide).strength(.strong).named("tiles for a finger")])
@@ -134,8 +133,23 @@ struct BoardBoxes {
       [(side >= BoardBoxes.smallestSide).strength(.strong).named("tiles to be read")])
   }
 
-  /// Bar and tools give way to fingers alone, and never to tiles.
-  private static let firm = Strength(100_000)
+  /// Blanks are as large as letters, or of a size of their own that leaves room for letters.
+  private func sizes(_ crowd: TileFit.Crowd?) -> [Constraint] {
+    guard let crowd else {
+      return [
+        (blankSide == side).named("blanks as large as letters"),
+        (verdict.height == side * (TileFit.between - TileFit.margin)).named("verdict height"),
+      ]
+    }
+    return [
+      (blankSide <= crowd.blankSide).named("blanks no larger than letters"),
+      (blanks.area.height <= panel.height * TileFit.blankShare).named("blanks leave room"),
+      // Stronger than the wish that all tiles fit, to which blanks would otherwise give way.
+      (blankSide == 1000).strength(Strength(20_000)).named("blanks as large as they may be"),
+      (verdict.height == crowd.verdict).named("verdict height"),
+    ]
+  }
+
   /// The largest side of a tile, in units.
   static let largestSide = 60.0
   /// The smallest side of a tile that a finger hits, in points.
@@ -146,14 +160,16 @@ struct BoardBoxes {
   /// Chooses the numbers of columns for the window as it is.
   func chooseColumns(in layout: LayoutTree) {
     let fit = TileFit(blanks: blanks.tiles.count, letters: letters.tiles.count)
-    let smallest =
-      layout.classes.hasRoomForFingers ? BoardBoxes.fingerSide : BoardBoxes.smallestSide
+    let hasRoom = layout.classes.hasRoomForFingers
+    let smallest = hasRoom ? BoardBoxes.fingerSide : BoardBoxes.smallestSide
     let columns = fit.columns(
       in: Size(width: layout.value(of: usual.width), height: layout.value(of: usual.height)),
       most: layout.value(of: most.height), smallest: smallest,
-      largest: max(layout.value(of: layout.unit) * BoardBoxes.largestSide, smallest))
+      largest: max(layout.value(of: layout.unit) * BoardBoxes.largestSide, smallest),
+      verdict: hasRoom ? 18 : 12)
     blanks.choose(columns: columns.blanks, in: layout)
     letters.choose(columns: columns.letters, in: layout)
+    crowding.choose(columns.crowd, in: layout) { sizes(columns.crowd) }
     layout.settle()
   }
 }

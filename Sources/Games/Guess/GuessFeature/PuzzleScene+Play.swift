@@ -66,9 +66,7 @@ extension PuzzleScene {
   func spell(_ text: String) {
     for character in text where !character.isWhitespace {
       guard let letter = game.puzzle.freeLetter(typedAs: String(character)) else { continue }
-      let blank = game.puzzle.blanks.firstIndex(of: nil)
       guard play(.choose(letter: letter, at: time)) else { return }
-      if let blank, let tile = screen.element("guess.blank.\(blank)") { screen.reveal(tile) }
     }
   }
 

@@ -29,9 +29,8 @@ extension PuzzleScene {
     let key = "tutorial.guess.\(name)"
     return TutorialScene.Step(titleKey: "\(key).title", textKey: "\(key).text") {
       [unowned self] in
-      let isTiles = ["letters", "blanks"].contains(name)
       let box = box(board.boxes)
-      let frame = isTiles ? board.visibleFrame(of: box) : screen.layout.frame(of: box)
+      let frame = name == "letters" ? board.visibleFrame(of: box) : screen.layout.frame(of: box)
       let window = screen.layout.frame(of: screen.layout.window)
       return frame.inset(-pen.length(8)).intersection(window) ?? frame
     }

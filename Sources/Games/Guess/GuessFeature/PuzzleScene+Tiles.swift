@@ -49,7 +49,6 @@ extension PuzzleScene {
         drawing.tile(
           letter, in: frame.offset(by: shift), color: color, ink: ink, look: look, into: &list)
       }, press: { [unowned self] in play(.takeBack(blank: index)) })
-    element.isScrolled = true
     screen.add(element)
   }
 
@@ -72,7 +71,6 @@ extension PuzzleScene {
           drawing.verdict(isRight: isRight, in: frame, into: &list)
         }
       })
-    element.isScrolled = true
     screen.add(element)
   }
 

@@ -1,6 +1,5 @@
 internal import Cassowary
 internal import Layout
-internal import Synchronization
 
 /// Square tiles in rows, of a side that several blocks share.
 ///
@@ -12,13 +11,7 @@ struct TileBlock {
   /// The tiles.
   let tiles: [Box]
   private let side: Variable
-  private let choice = Choice()
-
-  /// The number of columns that holds now, and those for which there are constraints.
-  private final class Choice: Sendable {
-    let columns = Mutex(0)
-    let known = Mutex<Set<Int>>([])
-  }
+  private let choice = Choice<Int>()
 
   init(_ name: String, count: Int, side: Variable, in layout: LayoutTree) {
     area = layout.box(name + "s")
@@ -28,14 +21,11 @@ struct TileBlock {
   }
 
   /// The number of columns that holds now; 0 before the first choice.
-  var columns: Int { choice.columns.withLock { $0 } }
+  var columns: Int { choice.value ?? 0 }
 
   /// Lets so many tiles stand side by side from the layout's next settling on.
   func choose(columns: Int, in layout: LayoutTree) {
-    choice.columns.withLock { $0 = columns }
-    guard choice.known.withLock({ $0.insert(columns).inserted }) else { return }
-    let condition = LayoutCondition { [choice] _ in choice.columns.withLock { $0 == columns } }
-    layout.add(when: condition, constraints(columns: columns))
+    choice.choose(columns, in: layout) { constraints(columns: columns) }
   }
 
   private func constraints(columns: Int) -> [Constraint] {

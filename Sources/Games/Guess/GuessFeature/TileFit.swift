@@ -9,6 +9,14 @@ struct TileFit {
   static let gap = 0.16
   /// The height of what stands between the blanks and the letters, as a part of the side.
   static let between = 0.62
+  /// What is left above and below the letters for the ring of the focus, as a part of the side.
+  static let margin = 0.08
+  /// The most of the height that blanks take where letters don't fit, as a part of it.
+  static let blankShare = 0.36
+  /// The sides of blanks that are tried where all letters are to fit below them, and the side where
+  /// letters scroll; as parts of the smallest side of a letter.
+  static let blankSides = [1, 0.9, 0.8, 0.7]
+  static let pinnedSide = 0.8
 
   /// The number of blanks.
   let blanks: Int
@@ -19,6 +27,16 @@ struct TileFit {
   struct Columns: Hashable {
     var blanks: Int
     var letters: Int
+    /// Sizes of their own for blanks and verdict, so that letters have more room.
+    var crowd: Crowd?
+  }
+
+  /// The sizes in a room that is too small for blanks and letters of one size, in points.
+  struct Crowd: Hashable {
+    /// The largest side of a blank.
+    let blankSide: Double
+    /// The height between blanks and letters.
+    let verdict: Double
   }
 
   /// So many tiles with the gaps between them, in sides.
@@ -31,14 +49,18 @@ struct TileFit {
   /// - Parameters:
   ///   - room: The width, and the height with the picture as it is wished for.
   ///   - most: The height with the picture as small as it may be.
-  ///   - smallest: The side that tiles must not fall below; the board scrolls before they do.
+  ///   - smallest: The side that letters must not fall below; they scroll before they do.
   ///   - largest: The side that tiles don't grow beyond.
+  ///   - verdict: The height between blanks and letters where not all tiles can be as large as
+  ///     that.
   /// - Returns: The columns of the blanks and of the letters.
-  func columns(in room: Size, most: Double, smallest: Double, largest: Double) -> Columns {
+  func columns(
+    in room: Size, most: Double, smallest: Double, largest: Double, verdict: Double
+  ) -> Columns {
     let tall = Size(width: room.width, height: most)
     let choices = [room, tall].lazy.map { best(in: $0, largest: largest) }
     if let fitting = choices.first(where: { $0.side >= smallest }) { return fitting.columns }
-    return scrolling(width: room.width, side: smallest)
+    return crowded(in: tall, smallest: smallest, verdict: verdict)
   }
 
   private func best(in room: Size, largest: Double) -> (columns: Columns, side: Double) {
@@ -70,7 +92,8 @@ struct TileFit {
     let wide = TileFit.span(max(columns.blanks, columns.letters))
     let blankRows = TileFit.rows(blanks, columns: columns.blanks)
     let letterRows = TileFit.rows(letters, columns: columns.letters)
-    let high = TileFit.span(blankRows) + TileFit.between + TileFit.span(letterRows)
+    let high =
+      TileFit.span(blankRows) + TileFit.between + TileFit.span(letterRows) + TileFit.margin
     return min(room.width / wide, room.height / high)
   }
 
@@ -83,14 +106,55 @@ struct TileFit {
     return (1 - 0.2 * gaps) * (blankRows == 1 ? 1 : 0.94)
   }
 
-  /// As many columns as the width takes.
-  private func scrolling(width: Double, side: Double) -> Columns {
+  /// Blanks as small as they have to be for all letters to fit below them; where not even that
+  /// helps, letters scroll.
+  private func crowded(in room: Size, smallest: Double, verdict: Double) -> Columns {
+    let sides = TileFit.blankSides.map { $0 * smallest }
+    let choices = sides.lazy.map { below(Crowd(blankSide: $0, verdict: verdict), in: room) }
+    if let fitting = choices.first(where: { $0.side >= smallest }) { return fitting.columns }
+    let crowd = Crowd(blankSide: TileFit.pinnedSide * smallest, verdict: verdict)
+    var columns = below(crowd, in: room).columns
+    columns.letters = scrolling(width: room.width, side: smallest)
+    return columns
+  }
+
+  /// Blanks of no more than a side, and letters as large as they fit below them.
+  private func below(_ crowd: Crowd, in room: Size) -> (columns: Columns, side: Double) {
+    let blankColumns = blankColumns(crowd, in: room)
+    let blankRows = TileFit.rows(blanks, columns: blankColumns)
+    let rest =
+      room.height - crowd.verdict
+      - side(crowd, columns: blankColumns, in: room) * TileFit.span(blankRows)
+    func letterSide(_ columns: Int) -> Double {
+      let rows = TileFit.rows(letters, columns: columns)
+      let high = rest / (TileFit.span(rows) + TileFit.margin * 2)
+      return min(room.width / TileFit.span(columns), high)
+    }
+    let best = TileFit.choices(letters).max { letterSide($0) < letterSide($1) } ?? 1
+    let columns = Columns(blanks: blankColumns, letters: best, crowd: crowd)
+    return (columns, letterSide(best))
+  }
+
+  /// Another row of blanks has to make them much larger: it costs a row of letters.
+  private func blankColumns(_ crowd: Crowd, in room: Size) -> Int {
+    func worth(_ columns: Int) -> Double {
+      let rows = TileFit.rows(blanks, columns: columns)
+      return side(crowd, columns: columns, in: room) * (1 - 0.15 * Double(rows - 1))
+    }
+    return TileFit.choices(blanks).max { worth($0) < worth($1) } ?? 1
+  }
+
+  private func side(_ crowd: Crowd, columns: Int, in room: Size) -> Double {
+    let rows = TileFit.rows(blanks, columns: columns)
+    let high = room.height * TileFit.blankShare / TileFit.span(rows)
+    return min(room.width / TileFit.span(columns), high, crowd.blankSide)
+  }
+
+  /// As many columns of letters as the width takes.
+  private func scrolling(width: Double, side: Double) -> Int {
     let gap = side * TileFit.gap
     let most = max(1, Int((width + gap + 0.01) / (side + gap)))
-    func even(_ count: Int) -> Int {
-      let rows = TileFit.rows(count, columns: min(most, count))
-      return TileFit.rows(count, columns: rows)
-    }
-    return Columns(blanks: even(blanks), letters: even(letters))
+    let rows = TileFit.rows(letters, columns: min(most, letters))
+    return TileFit.rows(letters, columns: rows)
   }
 }

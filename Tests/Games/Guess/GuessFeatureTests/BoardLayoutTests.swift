@@ -74,11 +74,47 @@ struct BoardLayoutTests {
     for size in Self.sizes {
       rig.stage.resize(to: size, scale: 1)
       let targets = Self.targets(try #require(rig.stage.top?.screen))
-      let oblong = targets.filter { $0.isScrolled && abs($0.frame.width - $0.frame.height) > 1 }
+      let oblong = targets.filter { target in
+        ["guess.blank", "guess.letter"].contains { target.id.hasPrefix($0) }
+          && abs(target.frame.width - target.frame.height) > 1
+      }
       #expect(oblong.map(\.id) == [], "\(size)")
       guard size.width >= 320, size.height >= 240 else { continue }
-      let small = targets.filter { min($0.frame.width, $0.frame.height) < 40 }
+      let small = targets.filter { target in
+        // Many blanks are smaller, so that they stay in sight.
+        let isRoomy = Self.isRoomy(size, blanks, letters)
+        let least = target.id.hasPrefix("guess.blank") && !isRoomy ? 13.0 : 40
+        return min(target.frame.width, target.frame.height) < least
+      }
       #expect(small.map(\.id) == [], "\(size)")
+    }
+  }
+
+  private static func isRoomy(_ size: Size, _ blanks: Int, _ letters: Int) -> Bool {
+    size.width >= 340 && size.height >= 600 && blanks <= 12 && letters <= 24
+  }
+
+  @Test(arguments: boards)
+  func `blanks and verdict stay in sight while the letters scroll`(
+    blanks: Int, letters: Int
+  ) throws {
+    let rig = try Self.rig(blanks: blanks, letters: letters)
+    for size in Self.sizes {
+      rig.stage.resize(to: size, scale: 1)
+      rig.stage.receive(.scroll(at: Point(x: 1, y: 1), by: -9999), at: rig.time)
+      for _ in 0..<4 {
+        let nodes = rig.stage.nodes()
+        let pinned = nodes.filter { $0.id.hasPrefix("guess.blank.") }
+        #expect(pinned.count == blanks, "\(size)")
+        let verdict = try #require(nodes.first { $0.id == "guess.verdict" }, "\(size)")
+        let seen = nodes.filter { $0.id.hasPrefix("guess.letter.") }
+        #expect(!seen.isEmpty, "\(size)")
+        let rows = Set(pinned.map(\.frame.minY)).count
+        #expect(rows <= 3 || seen.count == letters, "\(size)")
+        for tile in pinned { #expect(tile.frame.maxY <= verdict.frame.minY + 1, "\(size)") }
+        for tile in seen { #expect(tile.frame.minY >= verdict.frame.maxY - 1, "\(size)") }
+        rig.stage.receive(.scroll(at: Point(x: 1, y: 1), by: 46), at: rig.time)
+      }
     }
   }
 
