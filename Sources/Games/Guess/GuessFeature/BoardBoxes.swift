@@ -40,7 +40,8 @@ struct BoardBoxes {
   let blankSide: Variable
   private let crowding = Choice<TileFit.Crowd?>()
 
-  init(blanks blankCount: Int, letters letterCount: Int, aspect: Double, in layout: LayoutTree) {
+  init(blanks blankCount: Int, letters letterCount: Int, shape: Double, in layout: LayoutTree) {
+    let aspect = BoardBoxes.aspect(of: shape, upTo: 2)
     (bar, back) = (layout.box("bar"), layout.box("back"))
     (count, coins) = (layout.box("count"), layout.box("coins"))
     (title, room, photo) = (layout.box("title"), layout.box("room"), layout.box("photo"))
@@ -55,10 +56,16 @@ struct BoardBoxes {
     blanks = TileBlock("blank", count: blankCount, side: blankSide, in: layout)
     letters = TileBlock("letter", count: letterCount, side: side, in: layout)
     arrangeBar(layout)
-    arrangePhoto(layout, aspect: aspect)
+    arrangePhoto(layout, aspect: aspect, bigAspect: BoardBoxes.aspect(of: shape, upTo: 8))
     arrangeTools(layout)
     arrangeTiles(layout)
     arrangeForms(layout, aspect: aspect)
+  }
+
+  /// The width of a frame by its height: that of the picture, but no longer than can be pressed, and
+  /// than has a sensible frame.
+  static func aspect(of shape: Double, upTo longest: Double) -> Double {
+    min(max(shape, 1 / longest), longest)
   }
 
   private func arrangeBar(_ layout: LayoutTree) {
@@ -77,7 +84,7 @@ struct BoardBoxes {
   }
 
   /// The picture, small with its frame and as large as the window allows.
-  private func arrangePhoto(_ layout: LayoutTree, aspect: Double) {
+  private func arrangePhoto(_ layout: LayoutTree, aspect: Double, bigAspect: Double) {
     let (window, unit) = (layout.window, layout.unit)
     layout.add(
       photo.centers(in: room), big.centers(in: window),
@@ -86,7 +93,7 @@ struct BoardBoxes {
         (photo.width <= room.width).named("picture in its room"),
         (photo.height <= room.height).named("picture in its room"),
         (photo.height == 10_000).strength(.weak).named("picture as large as it may be"),
-        (big.width == big.height * aspect).named("big picture's aspect"),
+        (big.width == big.height * bigAspect).named("big picture's aspect"),
         (big.width <= window.width * 0.96).named("big picture in window"),
         (big.height <= window.height * 0.94).named("big picture in window"),
         (big.height == 10_000).strength(.weak).named("big picture fills the window"),

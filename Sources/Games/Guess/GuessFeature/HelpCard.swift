@@ -15,6 +15,7 @@ struct HelpCard {
 
   private let question: Question
   private let picture: String?
+  private let shape: Double
   private let environment: Environment
   private let layout = LayoutTree(size: HelpCard.size, scale: 1)
   private let room: Box
@@ -24,17 +25,18 @@ struct HelpCard {
   private let title: Box
   private let blanks: TileBlock
 
-  /// Makes the card; the aspect is the picture's width by its height.
-  init(question: Question, picture: String?, aspect: Double, environment: Environment) {
+  /// Makes the card; the shape is the picture's width by its height.
+  init(question: Question, picture: String?, shape: Double, environment: Environment) {
     self.question = question
     self.picture = picture
+    self.shape = shape
     self.environment = environment
     (room, photo) = (layout.box("room"), layout.box("photo"))
     logo = layout.box("logo")
     (invitation, title) = (layout.box("invitation"), layout.box("title"))
     let side = layout.guide("side")
     blanks = TileBlock("blank", count: question.spelling.count, side: side, in: layout)
-    arrange(side, aspect: aspect)
+    arrange(side, aspect: BoardBoxes.aspect(of: shape, upTo: 2))
   }
 
   private func arrange(_ side: Variable, aspect: Double) {
@@ -97,7 +99,8 @@ struct HelpCard {
     let strings = environment.strings
     list.append(.fill(frame: layout.frame(of: layout.window), color: Shade.ground))
     let missing = strings("guess.noPicture")
-    drawing.photo(picture, in: layout.frame(of: photo), missing: missing, into: &list)
+    drawing.photo(
+      picture, shape: shape, in: layout.frame(of: photo), missing: missing, into: &list)
     Logo.crazyGuess.draw(in: layout.frame(of: logo), fitter: environment.fitter, into: &list)
     let invites = TextStyle(size: 32, weight: .semibold, color: Shade.faint)
     pen.write(

@@ -11,7 +11,7 @@ final class PuzzleBoard {
   /// The path of the picture, `nil` where there is none that can be shown.
   let picture: String?
   /// The width of the picture by its height.
-  let aspect: Double
+  let shape: Double
   /// What it shows: a board that slides out keeps what was seen last.
   var puzzle: Puzzle
   var phase = Phase.spell
@@ -20,17 +20,16 @@ final class PuzzleBoard {
     self.puzzle = puzzle
     picture = file?.path
     let question = puzzle.question
-    aspect = PuzzleBoard.aspect(of: file)
+    shape = PuzzleBoard.shape(of: file)
     boxes = BoardBoxes(
       blanks: question.spelling.count, letters: question.letters.count,
-      aspect: aspect, in: screen.layout)
+      shape: shape, in: screen.layout)
     screen.makeScroll(viewport: boxes.viewport, content: boxes.content)
   }
 
-  /// The width of the frame by its height: that of the picture, if it is not too long to be shown.
-  private static func aspect(of file: PictureFile?) -> Double {
+  private static func shape(of file: PictureFile?) -> Double {
     guard let header = file?.header, header.width > 0, header.height > 0 else { return 1 }
-    return min(max(Double(header.width) / Double(header.height), 0.5), 2)
+    return Double(header.width) / Double(header.height)
   }
 
   /// Fits the columns to the window.

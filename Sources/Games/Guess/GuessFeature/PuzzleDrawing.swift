@@ -4,6 +4,19 @@ internal import Drawing
 internal import Geometry
 internal import Scenes
 
+/// The measures of a text with a sign before it, in sizes of its type.
+enum SignedText {
+  /// The side of the sign.
+  static let sign = 1.3
+  /// The sign with the gap behind it.
+  static let indent = 1.69
+
+  /// The size of type at which a text of so many ems fits with its sign.
+  static func size(of advance: Double, in room: Size) -> Double {
+    min(room.width / (indent + advance), room.height / sign)
+  }
+}
+
 /// Draws tiles, framed pictures and signs.
 struct PuzzleDrawing {
   let pen: Pen
@@ -29,8 +42,12 @@ struct PuzzleDrawing {
   }
 
   /// A picture in a white frame, or a field that says that there is none.
+  ///
+  /// With its shape, width by height, a picture is seen as a whole, on white where the frame has
+  /// another shape; without, it fills the frame.
   func photo(
-    _ picture: String?, in frame: Rect, missing: String, into list: inout DrawList
+    _ picture: String?, shape: Double? = nil, in frame: Rect, missing: String,
+    into list: inout DrawList
   ) {
     guard !frame.isEmpty else { return }
     let side = min(frame.width, frame.height)
@@ -44,30 +61,46 @@ struct PuzzleDrawing {
         size: side * 0.07, weight: .semibold, color: Shade.faint, lines: 3)
       return pen.write(missing, in: inner.inset(side * 0.08), style: style, into: &list)
     }
-    list.append(.picture(name: picture, frame: inner, radius: radius * 0.4))
+    let place = shape.map { whole($0, in: inner) } ?? inner
+    list.append(.picture(name: picture, frame: place, radius: radius * 0.4))
   }
 
-  /// A text with a sign before it, together in the middle of a frame, or at its right edge.
+  /// The largest frame of a shape in a room; the room itself where the shapes are about the same.
+  private func whole(_ shape: Double, in room: Rect) -> Rect {
+    guard !room.isEmpty, shape > 0 else { return room }
+    let ratio = shape / (room.width / room.height)
+    guard abs(ratio - 1) > 0.05 else { return room }
+    let least = 1 / pen.layout.scale
+    let width = max(room.width * min(ratio, 1), least)
+    let height = max(room.height / max(ratio, 1), least)
+    return Rect(
+      x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
+  }
+
+  /// A text with a sign before it, as large as both together fit a frame: in its middle, or at one
+  /// of its edges.
   func signed(
     _ text: String, in frame: Rect, style: TextStyle, into list: inout DrawList,
     sign: (_ frame: Rect, _ list: inout DrawList) -> Void
   ) {
-    let height = min(frame.height, style.size * 1.3)
-    let gap = height * 0.3
+    guard !frame.isEmpty else { return }
+    let advance = pen.environment.fitter.advance(text, style.weight)
+    var style = style
+    style.size = min(style.size, SignedText.size(of: advance, in: frame.size))
+    let width = style.size * (SignedText.indent + advance)
+    let left =
+      switch style.alignment {
+      case .leading: frame.minX
+      case .center: frame.midX - width / 2
+      case .trailing: frame.maxX - width
+      }
+    style.alignment = .leading
+    let side = style.size * SignedText.sign
+    let indent = style.size * SignedText.indent
     let room = Rect(
-      x: frame.minX + height + gap, y: frame.minY,
-      width: max(frame.width - height - gap, 0), height: frame.height)
-    let lines = pen.environment.fitter.lines(of: text, in: room, style: style)
-    let left = lines.map(\.frame.minX).min() ?? room.minX
-    let shift = style.alignment == .center ? -(height + gap) / 2 : 0
-    for line in lines {
-      var line = line
-      line.frame = line.frame.offset(by: Point(x: shift, y: 0))
-      list.append(.text(line))
-    }
-    let place = Rect(
-      x: left + shift - gap - height, y: frame.midY - height / 2, width: height, height: height)
-    sign(place, &list)
+      x: left + indent, y: frame.minY, width: width - indent + 0.01, height: frame.height)
+    pen.write(text, in: room, style: style, into: &list)
+    sign(Rect(x: left, y: frame.midY - side / 2, width: side, height: side), &list)
   }
 
   /// A coin.

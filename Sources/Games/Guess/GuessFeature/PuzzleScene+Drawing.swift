@@ -45,7 +45,8 @@ extension PuzzleScene {
       to: layout.frame(of: boxes.big), size)
     let drawing = PuzzleDrawing(pen: pen)
     let missing = desk.strings("guess.noPicture")
-    drawing.photo(board.picture, in: frame, missing: missing, into: &list)
+    drawing.photo(
+      board.picture, shape: board.shape, in: frame, missing: missing, into: &list)
     let style = TextStyle(
       size: pen.points(TypeSize.body), weight: .bold, color: Color.white.opacity(size))
     let place = layout.frame(of: boxes.bigClose)

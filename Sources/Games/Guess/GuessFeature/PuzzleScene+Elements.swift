@@ -56,7 +56,8 @@ extension PuzzleScene {
   }
 
   private func addPicture(_ kit: Kit) {
-    let (boxes, environment, picture) = (board.boxes, environment, board.picture)
+    let (boxes, environment) = (board.boxes, environment)
+    let (picture, shape) = (board.picture, board.shape)
     let title = board.puzzle.question.title
     kit.label(
       "guess.title", boxes.title, size: 24, weight: .bold, lines: 2, color: { _ in Shade.ink },
@@ -68,7 +69,7 @@ extension PuzzleScene {
         label: { environment.strings("guess.picture") },
         draw: { list, frame, look in
           let missing = environment.strings("guess.noPicture")
-          drawing.photo(picture, in: frame, missing: missing, into: &list)
+          drawing.photo(picture, shape: shape, in: frame, missing: missing, into: &list)
           drawing.pen.focusRing(frame, radius: frame.height * 0.028, state: look, into: &list)
         }, press: { [unowned self] in toggleBig() }))
   }

@@ -11,7 +11,7 @@ extension PuzzleScene {
     guard !isSaving else { return }
     isSaving = true
     let card = HelpCard(
-      question: game.puzzle.question, picture: board.picture, aspect: board.aspect,
+      question: game.puzzle.question, picture: board.picture, shape: board.shape,
       environment: environment)
     let caption = card.caption
     let saver = desk.setup.saver

@@ -63,7 +63,7 @@ extension PuzzleScene {
       label: { [unowned board, unowned self] in verdictText(board.phase) },
       draw: { [unowned board, unowned self] list, frame, _ in
         guard board.phase == .wrong || board.phase == .right else { return }
-        let size = min(drawing.pen.points(19), frame.height * 0.62)
+        let size = min(drawing.pen.points(19), frame.height * 0.72)
         let style = TextStyle(size: size, weight: .bold, color: Shade.ink)
         drawing.signed(
           verdictText(board.phase), in: frame, style: style, into: &list

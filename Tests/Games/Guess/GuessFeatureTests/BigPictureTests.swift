@@ -100,6 +100,30 @@ struct BigPictureTests {
     #expect(!rig.state.isBig)
   }
 
+  @Test(arguments: [("wide.svg", 4.0), ("tall.svg", 0.25), ("a.svg", 1), ("endless.svg", 400)])
+  func `a long picture is seen as a whole, in its frame and large`(
+    picture: String, shape: Double
+  ) throws {
+    let packs = try PackFolder([.init("CAT", letters: "CATX", picture: picture)])
+    let rig = try Rig(packs, reducesMotion: true)
+    try rig.open("/guess/animals")
+    for size in BoardLayoutTests.sizes where size.width >= 320 && size.height >= 240 {
+      rig.stage.resize(to: size, scale: 1)
+      let frame = try #require(rig.node("guess.picture")).frame
+      let small = try #require(pictures(rig).last)
+      rig.key("Space")
+      let large = try #require(pictures(rig).last)
+      rig.key("Space")
+      #expect(frame.contains(small) && min(frame.width, frame.height) >= 40, "\(size)")
+      for seen in [small, large] where min(seen.width, seen.height) > 1 {
+        #expect(abs(seen.width / seen.height / shape - 1) < 0.06, "\(seen) \(size)")
+      }
+      let part = max(large.width / size.width, large.height / size.height)
+      #expect(part > 0.85, "it takes what there is \(size)")
+      #expect(Rect(origin: .zero, size: size).contains(large), "\(size)")
+    }
+  }
+
   @Test func `it follows the window`() throws {
     let rig = try rig()
     rig.key("Space")

@@ -61,8 +61,9 @@ final class PackFolder {
     let contents = Contents(title: title ?? id, language: language, questions: items)
     try JSONEncoder().encode(contents).write(to: url.appending(path: "questions.json"))
     for picture in items.compactMap(\.picture) where !picture.hasPrefix("no-") {
-      let wide = picture.hasPrefix("wide") ? 800 : 200
-      let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='\(wide)' height='200'></svg>"
+      let wide = picture.hasPrefix("wide") ? 800 : picture.hasPrefix("endless") ? 16000 : 200
+      let high = picture.hasPrefix("tall") ? 800 : picture.hasPrefix("endless") ? 40 : 200
+      let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='\(wide)' height='\(high)'></svg>"
       try Data(svg.utf8).write(to: url.appending(path: picture))
     }
     return url.path
