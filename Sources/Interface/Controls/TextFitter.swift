@@ -12,13 +12,14 @@ public final class TextFitter {
     let weight: FontWeight
   }
 
-  private struct Request: Hashable {
+  struct Request: Hashable {
     var string: String
     let weight: FontWeight
     var size: Double
     let lines: Int
     let box: Size
     let least: Double?
+    let cut: TextCut
   }
 
   struct Fit: Hashable {
@@ -69,12 +70,28 @@ public final class TextFitter {
   func fit(_ string: String, in box: Size, style: TextStyle) -> Fit {
     let request = Request(
       string: string, weight: style.weight, size: style.size, lines: style.lines, box: box,
-      least: style.least)
+      least: style.least, cut: style.cut)
     if let known = fits[request] { return known }
     if fits.count > 1024 { fits.removeAll(keepingCapacity: true) }
-    let fit = shortened(request) ?? (style.lines == 1 ? single(request) : wrapped(request))
+    let fit = cut(request) ?? whole(request)
     fits[request] = fit
     return fit
+  }
+
+  /// A text as it is cut by the rule of its style; `nil` where that has nothing to do.
+  private func cut(_ request: Request) -> Fit? {
+    switch request.cut {
+    case .middle: return shortened(request)
+    case .end:
+      guard let least = request.least, whole(request).size < min(least, request.size) else {
+        return nil
+      }
+      return broken(request, least: min(least, request.size))
+    }
+  }
+
+  private func whole(_ request: Request) -> Fit {
+    request.lines == 1 ? single(request) : wrapped(request)
   }
 
   private func single(_ request: Request) -> Fit {

@@ -78,6 +78,22 @@ enum Wrapping {
     return best
   }
 
+  /// The parts of a piece that are no wider than a width in ems, letter by letter; the piece itself
+  /// where it is not wider.
+  static func parts(of piece: String, width: Double, advance: (String) -> Double) -> [String] {
+    guard advance(trimmed(piece)) > width else { return [piece] }
+    var parts: [String] = []
+    var part = ""
+    for character in piece {
+      if !part.isEmpty, advance(trimmed(part + String(character))) > width {
+        parts.append(part)
+        part = ""
+      }
+      part.append(character)
+    }
+    return parts + [part]
+  }
+
   private static func trimmed(_ line: String) -> String {
     var line = line[...]
     while line.last == " " || line.last == "\n" { line.removeLast() }

@@ -131,6 +131,48 @@ struct TextFittingTests {
     #expect(abs(try line(.center).midY - 150) < 1e-9)
   }
 
+  @Test func `a text that loses its end is never smaller than its least size, or leaves its box`() {
+    let long = [
+      String(repeating: "A very long title ", count: 12), String(repeating: "Supercali", count: 15),
+      String(repeating: "在时间用完之前，", count: 20),
+    ]
+    let failures = Sweep.failures(seeds: 600) { dice in
+      let frame = Rect(
+        x: 5, y: 5, width: dice.number(from: 30, to: 600), height: dice.number(from: 16, to: 200))
+      let style = TextStyle(
+        size: dice.number(from: 12, to: 40), color: .black, lines: 1 + dice.below(6), least: 12,
+        cut: .end)
+      let text = dice.pick(TextFittingTests.texts + long) ?? ""
+      let lines = fitter.lines(of: text, in: frame, style: style)
+      var faults = faults(text, in: frame, style)
+      if let size = lines.first?.size, size < min(12, frame.height / 1.3) - 1e-9 {
+        faults.append("\(size) points")
+      }
+      func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+      let seen = bare(lines.map(\.string).joined())
+      let isWhole = seen == bare(text)
+      let isCut = seen.hasSuffix("…") && bare(text).hasPrefix(seen.dropLast())
+      if !isWhole && !isCut { faults.append("\"\(text)\" became \"\(seen)\"") }
+      return faults
+    }
+    #expect(failures == nil)
+  }
+
+  @Test func `a long word is broken rather than cut where there is room for it`() throws {
+    let word = String(repeating: "Supercali", count: 15)
+    let frame = Rect(x: 0, y: 0, width: 300, height: 120)
+    let style = TextStyle(size: 24, color: .black, lines: 6, least: 12, cut: .end)
+    let lines = fitter.lines(of: word, in: frame, style: style)
+    #expect(lines.map(\.string).joined() == word)
+    #expect(try #require(lines.first).size > 12, "as large as there is room")
+    var low = frame
+    low.size.height = 34
+    let cut = fitter.lines(of: word, in: low, style: style)
+    #expect(cut.count == 2)
+    #expect(cut.last?.string.last == "…")
+    #expect(cut.first?.size == 12)
+  }
+
   @Test func `no room and no text draw nothing`() {
     let style = TextStyle(size: 20, color: .black, lines: 3)
     #expect(fitter.lines(of: "", in: Rect(x: 0, y: 0, width: 9, height: 9), style: style).isEmpty)
