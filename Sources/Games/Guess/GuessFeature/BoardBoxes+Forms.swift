@@ -67,7 +67,7 @@ extension BoardBoxes {
       panel.spans(window, margin: unit * 12), toolbar.spans(window, margin: unit * 12),
       [
         (title.top == bar.bottom).named("title below bar"),
-        (title.height == unit * 36).named("title height"),
+        (title.height == titleUnit * 36).named("title height"),
         (room.top == title.bottom + unit * 4).named("room below title"),
         (room.height == window.height * 0.36).strength(Strength(10)).named("room's height"),
         (room.height >= window.height * 0.15).strength(.strong).named("room's least height"),
@@ -101,7 +101,7 @@ extension BoardBoxes {
       [
         (title.width == window.width * 0.46).strength(Strength(10)).named("title width"),
         (title.width <= room.height * max(aspect, 1)).named("title as wide as the picture"),
-        (title.height == unit * 44).named("title height"),
+        (title.height == titleUnit * 44).named("title height"),
         (room.bottom == window.bottom - unit * 22).named("room bottom"),
         (toolbar.left == panel.left).named("tools left"),
       ])
@@ -109,7 +109,7 @@ extension BoardBoxes {
       when: LayoutCondition { !$0.isStacked && ![.landscape, .short].contains($0.form) },
       [
         (title.width == window.width * 0.3).named("title width"),
-        (title.height == unit * 26).named("title height"),
+        (title.height == titleUnit * 26).named("title height"),
         (room.bottom == toolbar.top - unit * 8).named("room bottom"),
         (toolbar.left == title.left).named("tools left"),
       ])
@@ -129,7 +129,7 @@ extension BoardBoxes {
         (bar.left == room.right + unit * 12).named("bar beside picture"),
         (bar.right == window.right - unit * 14).named("bar right"),
         (title.top == bar.bottom).named("title below bar"),
-        (title.height == unit * 28).named("title height"),
+        (title.height == titleUnit * 28).named("title height"),
         (panel.top == title.bottom + unit * 6).named("tiles below title"),
         (panel.bottom == toolbar.top - unit * 6).named("tiles above tools"),
       ], title.spans(bar), panel.spans(bar), toolbar.spans(bar))

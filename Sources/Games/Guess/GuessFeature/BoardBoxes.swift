@@ -14,6 +14,8 @@ struct BoardBoxes {
   let count: Box
   let coins: Box
   let title: Box
+  /// What the height of the title is measured in: more than the unit where it is long.
+  let titleUnit: Variable
   /// What the picture may fill.
   let room: Box
   /// The picture with its frame.
@@ -38,7 +40,8 @@ struct BoardBoxes {
   /// The sides of a letter and of a blank.
   let side: Variable
   let blankSide: Variable
-  private let crowding = Choice<TileFit.Crowd?>()
+  let sizing = Choice<Sizing>()
+  let titleGrowth = Choice<Double>()
 
   init(blanks blankCount: Int, letters letterCount: Int, shape: Double, in layout: LayoutTree) {
     let aspect = BoardBoxes.aspect(of: shape, upTo: 2)
@@ -52,6 +55,7 @@ struct BoardBoxes {
     (big, bigClose) = (layout.box("big"), layout.box("close"))
     (usual, most) = (layout.box("usual"), layout.box("most"))
     tools = ["hint", "help", "enlarge", "next"].map { layout.box($0) }
+    titleUnit = layout.guide("title unit")
     (side, blankSide) = (layout.guide("tile side"), layout.guide("blank side"))
     blanks = TileBlock("blank", count: blankCount, side: blankSide, in: layout)
     letters = TileBlock("letter", count: letterCount, side: side, in: layout)
@@ -132,29 +136,6 @@ struct BoardBoxes {
       (side <= layout.unit * BoardBoxes.largestSide).strength(.medium).named("tiles not too large"),
       (side == 1000).strength(.weak).named("tiles as large as they may be"),
     ])
-    layout.add(
-      when: LayoutCondition(\.hasRoomForFingers),
-      [(side >= BoardBoxes.fingerSide).strength(.strong).named("tiles for a finger")])
-    layout.add(
-      when: LayoutCondition { !$0.hasRoomForFingers },
-      [(side >= BoardBoxes.smallestSide).strength(.strong).named("tiles to be read")])
-  }
-
-  /// Blanks are as large as letters, or of a size of their own that leaves room for letters.
-  private func sizes(_ crowd: TileFit.Crowd?) -> [Constraint] {
-    guard let crowd else {
-      return [
-        (blankSide == side).named("blanks as large as letters"),
-        (verdict.height == side * (TileFit.between - TileFit.margin)).named("verdict height"),
-      ]
-    }
-    return [
-      (blankSide <= crowd.blankSide).named("blanks no larger than letters"),
-      (blanks.area.height <= panel.height * TileFit.blankShare).named("blanks leave room"),
-      // Stronger than the wish that all tiles fit, to which blanks would otherwise give way.
-      (blankSide == 1000).strength(Strength(20_000)).named("blanks as large as they may be"),
-      (verdict.height == crowd.verdict).named("verdict height"),
-    ]
   }
 
   /// The largest side of a tile, in units.
@@ -163,20 +144,4 @@ struct BoardBoxes {
   static let fingerSide = 40.0
   /// The smallest side where there is no room for fingers, in points.
   static let smallestSide = 20.0
-
-  /// Chooses the numbers of columns for the window as it is.
-  func chooseColumns(in layout: LayoutTree) {
-    let fit = TileFit(blanks: blanks.tiles.count, letters: letters.tiles.count)
-    let hasRoom = layout.classes.hasRoomForFingers
-    let smallest = hasRoom ? BoardBoxes.fingerSide : BoardBoxes.smallestSide
-    let columns = fit.columns(
-      in: Size(width: layout.value(of: usual.width), height: layout.value(of: usual.height)),
-      most: layout.value(of: most.height), smallest: smallest,
-      largest: max(layout.value(of: layout.unit) * BoardBoxes.largestSide, smallest),
-      verdict: hasRoom ? 18 : 12)
-    blanks.choose(columns: columns.blanks, in: layout)
-    letters.choose(columns: columns.letters, in: layout)
-    crowding.choose(columns.crowd, in: layout) { sizes(columns.crowd) }
-    layout.settle()
-  }
 }

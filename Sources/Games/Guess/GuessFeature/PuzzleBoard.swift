@@ -1,3 +1,4 @@
+internal import Controls
 internal import Geometry
 internal import GuessPacks
 internal import GuessRules
@@ -32,9 +33,11 @@ final class PuzzleBoard {
     return Double(header.width) / Double(header.height)
   }
 
-  /// Fits the columns to the window.
-  func arrange() {
-    boxes.chooseColumns(in: screen.layout)
+  /// Fits title and columns to the window.
+  func arrange(_ environment: Environment) {
+    let title = TitleText(
+      puzzle.question.title, Pen(layout: screen.layout, environment: environment))
+    boxes.choose(in: screen.layout, isTitleLargeEnough: title.isLargeEnough(in:))
     screen.scroll(by: 0)
   }
 

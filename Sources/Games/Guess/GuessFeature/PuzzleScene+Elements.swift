@@ -59,9 +59,11 @@ extension PuzzleScene {
     let (boxes, environment) = (board.boxes, environment)
     let (picture, shape) = (board.picture, board.shape)
     let title = board.puzzle.question.title
-    kit.label(
-      "guess.title", boxes.title, size: 24, weight: .bold, lines: 2, color: { _ in Shade.ink },
-      text: { title })
+    let titleText = TitleText(title, kit.pen)
+    screen.add(
+      Element(
+        id: "guess.title", role: .label, box: boxes.title, label: { title },
+        draw: { list, frame, _ in titleText.draw(in: frame, into: &list) }))
     let drawing = PuzzleDrawing(pen: kit.pen)
     screen.add(
       Element(

@@ -86,7 +86,7 @@ final class PuzzleScene: Scene {
 
   func resized() {
     leaving = nil
-    board.arrange()
+    board.arrange(environment)
   }
 
   func appeared(at time: Int) {
@@ -140,7 +140,7 @@ final class PuzzleScene: Scene {
     addElements()
     showState()
     screen.resize(to: layout.size, scale: layout.scale)
-    board.arrange()
+    board.arrange(environment)
     flights = []
     shake = nil
     leaving = reducesMotion ? nil : before

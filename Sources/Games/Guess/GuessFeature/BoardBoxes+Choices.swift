@@ -1,0 +1,85 @@
+internal import Cassowary
+internal import Geometry
+internal import Layout
+
+extension BoardBoxes {
+  /// How large tiles are.
+  enum Sizing: Hashable {
+    /// Not at all: so the rest of the window is measured, whatever tiles there were before.
+    case none
+    /// Letters no smaller than a side, and blanks as large as these.
+    case equal(smallest: Double)
+    /// Letters no smaller than a side, and blanks of a size of their own that leaves room for them.
+    case crowded(smallest: Double, TileFit.Crowd)
+  }
+
+  /// Fits title and tiles to the window as it is.
+  func choose(in layout: LayoutTree, isTitleLargeEnough: (Rect) -> Bool) {
+    choose(.none, in: layout)
+    chooseTitle(in: layout, isLargeEnough: isTitleLargeEnough)
+    chooseColumns(in: layout)
+  }
+
+  /// Makes the title higher until its text is large enough, as far as the window has room.
+  private func chooseTitle(in layout: LayoutTree, isLargeEnough: (Rect) -> Bool) {
+    for (growth, next) in zip(BoardBoxes.titleGrowths, BoardBoxes.titleGrowths.dropFirst()) {
+      titleGrowth.choose(growth, in: layout) {
+        [(titleUnit == layout.unit * growth).named("title unit")]
+      }
+      layout.settle()
+      let frame = layout.frame(of: title)
+      let most = layout.size.height * BoardBoxes.titleShare
+      if frame.height / growth * next > most || isLargeEnough(frame) { return }
+    }
+  }
+
+  private static let titleGrowths = [1, 1.5, 2, 2.5, 3, 4, 5]
+  /// The most of the window's height that a title takes, as a part of it.
+  private static let titleShare = 0.22
+
+  /// Chooses the numbers of columns.
+  private func chooseColumns(in layout: LayoutTree) {
+    let fit = TileFit(blanks: blanks.tiles.count, letters: letters.tiles.count)
+    let hasRoom = layout.classes.hasRoomForFingers
+    let smallest = hasRoom ? BoardBoxes.fingerSide : BoardBoxes.smallestSide
+    let columns = fit.columns(
+      in: Size(width: layout.value(of: usual.width), height: layout.value(of: usual.height)),
+      most: layout.value(of: most.height), smallest: smallest,
+      largest: max(layout.value(of: layout.unit) * BoardBoxes.largestSide, smallest),
+      verdict: hasRoom ? 18 : 12)
+    blanks.choose(columns: columns.blanks, in: layout)
+    letters.choose(columns: columns.letters, in: layout)
+    let crowded = columns.crowd.map { Sizing.crowded(smallest: smallest, $0) }
+    choose(crowded ?? .equal(smallest: smallest), in: layout)
+    layout.settle()
+  }
+
+  private func choose(_ choice: Sizing, in layout: LayoutTree) {
+    sizing.choose(choice, in: layout) {
+      switch choice {
+      case .none:
+        return [(blankSide == 0).named("no blanks"), (verdict.height == 0).named("no verdict")]
+      case .equal(let smallest):
+        let between = side * (TileFit.between - TileFit.margin)
+        return [
+          (side >= smallest).strength(.strong).named("tiles to be hit"),
+          (blankSide == side).named("blanks as large as letters"),
+          (verdict.height == between).named("verdict height"),
+        ]
+      case .crowded(let smallest, let crowd):
+        return [(side >= smallest).strength(.strong).named("letters to be hit")]
+          + constraints(crowd)
+      }
+    }
+  }
+
+  private func constraints(_ crowd: TileFit.Crowd) -> [Constraint] {
+    [
+      (blankSide <= crowd.blankSide).named("blanks no larger than letters"),
+      (blanks.area.height <= panel.height * TileFit.blankShare).named("blanks leave room"),
+      // Stronger than the wish that all tiles fit, to which blanks would otherwise give way.
+      (blankSide == 1000).strength(Strength(20_000)).named("blanks as large as they may be"),
+      (verdict.height == crowd.verdict).named("verdict height"),
+    ]
+  }
+}
