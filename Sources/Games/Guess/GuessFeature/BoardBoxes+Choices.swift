@@ -13,8 +13,13 @@ extension BoardBoxes {
     case crowded(smallest: Double, TileFit.Crowd)
   }
 
-  /// Fits title and tiles to the window as it is.
-  func choose(in layout: LayoutTree, isTitleLargeEnough: (Rect) -> Bool) {
+  /// Fits bar, title and tiles to the window as it is, and to the player's size of text.
+  func choose(
+    in layout: LayoutTree, textScale: Double, isTitleLargeEnough: (Rect) -> Bool
+  ) {
+    textSize.choose(textScale, in: layout) {
+      [(back.width == layout.unit * (96 * textScale)).strength(.medium).named("back width")]
+    }
     choose(.none, in: layout)
     chooseTitle(in: layout, isLargeEnough: isTitleLargeEnough)
     chooseColumns(in: layout)

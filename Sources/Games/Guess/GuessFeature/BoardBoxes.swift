@@ -40,6 +40,7 @@ struct BoardBoxes {
   /// The sides of a letter and of a blank.
   let side: Variable
   let blankSide: Variable
+  let textSize = Choice<Double>()
   let sizing = Choice<Sizing>()
   let titleGrowth = Choice<Double>()
 
@@ -77,12 +78,11 @@ struct BoardBoxes {
     layout.add([
       (bar.top == layout.window.top + unit * 6).named("bar top"),
       (back.left == bar.left).named("back left"),
-      (back.width == unit * 96).strength(.medium).named("back width"),
+      (back.width <= bar.width * 0.355).named("back leaves room"),
       (coins.right == bar.right).named("coins right"),
-      (coins.width == unit * 110).named("coins width"),
+      (coins.width == bar.width * 0.355).named("coins width"),
       (count.centerX == bar.centerX).named("count centre"),
-      (count.width == unit * 90).strength(.medium).named("count width"),
-      (count.left >= back.right).named("count beside back"),
+      (count.width == bar.width * 0.24).named("count width"),
     ])
     for box in [back, count, coins] { layout.add(box.stands(in: bar)) }
   }

@@ -41,7 +41,8 @@ struct PackRow {
     PuzzleDrawing(pen: pen).photo(
       card.picture, in: layout.frame(of: boxes.picture), missing: "?", into: &list)
     let heads = TextStyle(
-      size: pen.points(23), weight: .bold, color: Shade.ink, alignment: .leading, lines: 2)
+      size: pen.points(23), weight: .bold, color: Shade.ink, alignment: .leading, lines: 2,
+      least: pen.length(11))
     pen.write(card.title, in: layout.frame(of: boxes.name), style: heads, into: &list)
     let says = TextStyle(
       size: pen.points(TypeSize.body), weight: .medium, color: Shade.faint, alignment: .leading)

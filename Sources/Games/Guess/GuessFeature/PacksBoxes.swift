@@ -11,6 +11,9 @@ struct PacksBoxes {
   let content: Box
   let rows: [Row]
   let hint: Box
+  /// What the height of a row is measured in: more than the unit where text is large.
+  let rowUnit: Variable
+  let textRoom = Choice<TextRoom>()
 
   /// One pack.
   struct Row {
@@ -31,6 +34,7 @@ struct PacksBoxes {
     coins = layout.box("coins")
     (viewport, content) = (layout.box("viewport"), layout.box("content"))
     hint = layout.box("hint")
+    rowUnit = layout.guide("row unit")
     rows = removable.indices.map { index in
       func box(_ name: String) -> Box { layout.box("\(name) \(index)") }
       return Row(
@@ -53,11 +57,8 @@ struct PacksBoxes {
         (bar.top == window.top + unit * 6).named("bar top"),
         (bar.height == unit * 48).strength(.medium).named("bar height"),
         (back.left == bar.left).named("back left"),
-        (back.width == unit * 90).strength(.medium).named("back width"),
         (title.centerX == bar.centerX).named("title centre"),
-        (title.width == bar.width * 0.36).named("title width"),
         (coins.right == bar.right).named("coins right"),
-        (coins.width == bar.width * 0.28).named("coins width"),
         (viewport.top == bar.bottom + unit * 6).named("list below bar"),
         (viewport.bottom == hint.top - unit * 4).named("list above hint"),
         (hint.bottom == window.bottom - unit * 8).named("hint bottom"),
@@ -92,10 +93,10 @@ struct PacksBoxes {
     }
     layout.add(
       when: .form(.landscape),
-      [(first.height == unit * 126).strength(.medium).named("row height")])
+      [(first.height == rowUnit * 126).strength(.medium).named("row height")])
     layout.add(
       when: .form(.portrait, .short, .tiny),
-      [(first.height == unit * 92).strength(.medium).named("row height")])
+      [(first.height == rowUnit * 92).strength(.medium).named("row height")])
     layout.add(
       when: .form(.portrait, .tiny), [(first.width == content.width).named("one column")])
     layout.add(
@@ -122,37 +123,5 @@ struct PacksBoxes {
           (box.left == before.right + gap).named("\(box.name) column"),
           (box.top == before.top).named("\(box.name) row"),
         ])
-  }
-
-  private func arrange(_ row: Row, canRemove: Bool, _ layout: LayoutTree) {
-    let (whole, unit) = (row.whole, layout.unit)
-    layout.add(
-      row.target.stands(in: whole), row.picture.stands(in: whole, margin: unit * 8),
-      [
-        (row.target.left == whole.left).named("target left"),
-        (row.target.right == row.remove.left).named("target right"),
-        (row.remove.right == whole.right).named("remove right"),
-        (row.remove.height == whole.height).named("remove height"),
-        (row.remove.top == whole.top).named("remove place"),
-        (row.picture.left == whole.left + unit * 8).named("row picture left"),
-        (row.picture.width == row.picture.height).named("row picture is square"),
-        (row.name.top == whole.top + whole.height * 0.14).named("name place"),
-        (row.name.height == whole.height * 0.34).named("name height"),
-        (row.standing.top == row.name.bottom).named("standing place"),
-        (row.standing.height == whole.height * 0.22).named("standing height"),
-        (row.track.top == row.standing.bottom + whole.height * 0.07).named("track place"),
-        (row.track.height == whole.height * 0.08).named("track height"),
-      ])
-    for box in [row.name, row.standing, row.track] {
-      layout.add([
-        (box.left == row.picture.right + unit * 14).named("\(box.name) left"),
-        (box.right == row.target.right - unit * 14).named("\(box.name) right"),
-      ])
-    }
-    guard canRemove else { return layout.add([(row.remove.width == 0).named("no remove")]) }
-    layout.add([(row.remove.width == unit * 44).strength(.medium).named("remove width")])
-    layout.add(
-      when: LayoutCondition(\.hasRoomForFingers),
-      [(row.remove.width >= 44).strength(.strong).named("remove for a finger")])
   }
 }

@@ -17,13 +17,25 @@ final class PacksScene: Scene {
   let desk: Desk
   private(set) var screen = Screen()
   private(set) var cards: [PackCard] = []
+  private var boxes: PacksBoxes?
 
   init(_ desk: Desk) {
     self.desk = desk
     build()
   }
 
-  func appeared(at time: Int) { desk.refresh() }
+  func appeared(at time: Int) {
+    desk.refresh()
+    arrange()
+  }
+
+  func resized() { arrange() }
+
+  /// Fits the list to the window, and to the player's size of text.
+  private func arrange() {
+    boxes?.choose(textScale: desk.services.environment.textScale, in: screen.layout)
+    screen.scroll(by: 0)
+  }
 
   func receive(_ event: InputEvent, at time: Int) -> Bool {
     guard case .drop(let path) = event, let scene = desk.bring(path) else { return false }
@@ -45,12 +57,14 @@ final class PacksScene: Scene {
     screen = Screen()
     build()
     screen.resize(to: size, scale: scale)
+    arrange()
     if before.showsFocus { screen.moveFocus(.next) }
   }
 
   private func build() {
     cards = desk.listing()
     let boxes = PacksBoxes(removable: cards.map { !$0.entry.isBuiltIn }, in: screen.layout)
+    self.boxes = boxes
     let kit = Kit(screen: screen, environment: desk.services.environment)
     screen.makeScroll(viewport: boxes.viewport, content: boxes.content)
     addEdges(boxes, kit)
@@ -65,11 +79,12 @@ final class PacksScene: Scene {
   private func addEdges(_ boxes: PacksBoxes, _ kit: Kit) {
     let (services, savings) = (desk.services, desk.savings)
     let environment = services.environment
-    kit.backButton(
+    let line = HeaderLine(kit)
+    line.back(
       "packs.back", boxes.back, text: { environment.strings("packs.back") },
       press: { services.navigation.open(Route(["menu"])) })
     kit.logo(.crazyGuess, boxes.title)
-    kit.coins(
+    line.coins(
       "packs.coins", boxes.coins,
       label: { environment.strings("guess.coins", count: savings.savings.coins) },
       count: { savings.savings.coins })

@@ -37,7 +37,9 @@ final class PuzzleBoard {
   func arrange(_ environment: Environment) {
     let title = TitleText(
       puzzle.question.title, Pen(layout: screen.layout, environment: environment))
-    boxes.choose(in: screen.layout, isTitleLargeEnough: title.isLargeEnough(in:))
+    boxes.choose(
+      in: screen.layout, textScale: environment.textScale,
+      isTitleLargeEnough: title.isLargeEnough(in:))
     screen.scroll(by: 0)
   }
 

@@ -20,6 +20,8 @@ enum SignedText {
 /// Draws tiles, framed pictures and signs.
 struct PuzzleDrawing {
   let pen: Pen
+  /// How much larger than usual the letter on a tile may be.
+  private static let mostGrowth = 1.2
 
   /// A tile with a letter on it, or without.
   func tile(
@@ -36,7 +38,8 @@ struct PuzzleDrawing {
   /// A letter may have several characters, or be a small drawing of several lines.
   private func write(_ letter: String, in frame: Rect, ink: Color, into list: inout DrawList) {
     let lines = letter.count { $0.isNewline } + 1
-    let size = frame.height * (lines == 1 ? 0.54 : 0.8 / Double(lines))
+    let growth = min(max(pen.environment.textScale, 1), PuzzleDrawing.mostGrowth)
+    let size = frame.height * (lines == 1 ? 0.54 * growth : 0.8 / Double(lines))
     let style = TextStyle(size: size, weight: .bold, color: ink, lines: lines)
     pen.write(letter, in: frame.inset(frame.width * 0.08), style: style, into: &list)
   }
@@ -136,49 +139,5 @@ struct PuzzleDrawing {
       Point(x: frame.midX + reach / 2, y: frame.midY + reach),
     ]
     list.append(.path(Path(through: points), width: frame.height * 0.12, color: color))
-  }
-}
-
-extension Kit {
-  /// A button that leads back, with an arrow head before its word.
-  @discardableResult
-  func backButton(
-    _ id: String, _ box: Box, text: @escaping () -> String, press: @escaping () -> Void
-  ) -> Element {
-    let pen = pen
-    return screen.add(
-      Element(
-        id: id, role: .button, box: box, label: text,
-        draw: { list, frame, look in
-          let ink = Shade.ink.opacity(look.isPressed ? 0.6 : look.isHovered ? 0.8 : 1)
-          let style = TextStyle(
-            size: pen.points(TypeSize.label), weight: .bold, color: ink, alignment: .leading)
-          let drawing = PuzzleDrawing(pen: pen)
-          drawing.signed(text(), in: frame, style: style, into: &list) { frame, list in
-            drawing.backSign(in: frame, color: ink, into: &list)
-          }
-          pen.focusRing(frame, radius: pen.length(8), state: look, into: &list)
-        }, press: press))
-  }
-
-  /// What the player has, with a coin before it.
-  @discardableResult
-  func coins(
-    _ id: String, _ box: Box, label: @escaping () -> String, count: @escaping () -> Int,
-    beat: @escaping () -> Double = { 0 }
-  ) -> Element {
-    let pen = pen
-    return screen.add(
-      Element(
-        id: id, role: .label, box: box, label: label,
-        draw: { list, frame, _ in
-          let style = TextStyle(
-            size: pen.points(21) * (1 + 0.25 * beat()), weight: .extraBold, color: Shade.ink,
-            alignment: .trailing)
-          let drawing = PuzzleDrawing(pen: pen)
-          drawing.signed("\(count())", in: frame, style: style, into: &list) { frame, list in
-            drawing.coin(in: frame.inset(frame.height * 0.08), into: &list)
-          }
-        }))
   }
 }

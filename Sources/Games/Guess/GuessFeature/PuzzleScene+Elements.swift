@@ -42,13 +42,14 @@ extension PuzzleScene {
     let (boxes, environment) = (board.boxes, environment)
     let number = "\(game.index + 1)"
     let count = "\(game.pack.questions.count)"
-    kit.backButton(
+    let line = HeaderLine(kit)
+    line.back(
       "guess.back", boxes.back, text: { environment.strings("guess.back") },
       press: { [unowned self] in back() })
-    kit.label(
-      "guess.count", boxes.count, size: TypeSize.label, color: { _ in Shade.faint },
+    line.label(
+      "guess.count", boxes.count,
       text: { environment.strings("guess.count", ["n": number, "of": count]) })
-    kit.coins(
+    line.coins(
       "guess.coins", boxes.coins,
       label: { [unowned self] in
         environment.strings("guess.coins", count: game.wallet.coins)

@@ -91,6 +91,8 @@ final class PuzzleScene: Scene {
 
   func appeared(at time: Int) {
     self.time = max(self.time, time)
+    // The player may have chosen another size of text meanwhile.
+    board.arrange(environment)
     if let tutorial = pendingTutorial() { services.navigation.overlay(tutorial) }
   }
 
