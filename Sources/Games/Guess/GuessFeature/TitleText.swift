@@ -31,8 +31,9 @@ struct TitleText {
     guard let last = lines.last else { return true }
     let seen = lines.reduce(0) { $0 + $1.string.count { !$0.isWhitespace } }
     guard seen >= text.count(where: { !$0.isWhitespace }) else { return false }
-    // Beside the tiles in a small window the picture needs the room.
-    let isTiny = pen.layout.classes.form == .tiny
+    // In a small window picture and tiles need the room.
+    let form = pen.layout.classes.form
+    let isTiny = form == .tiny || form == .short && pen.length(1) < 0.9
     return last.size >= max(least, isTiny ? 0 : style.size * TitleText.enough) - 1e-6
   }
 

@@ -138,6 +138,18 @@ struct BoardLayoutTests {
     }
   }
 
+  @Test func `the focus is in sight wherever it moves`() throws {
+    let rig = try Self.rig(blanks: 12, letters: 40)
+    for size in Self.sizes where size.width <= 640 {
+      rig.stage.resize(to: size, scale: 1)
+      for key in Array(repeating: "Tab", count: 46) + ["Up", "Up", "Down", "Left", "Up"] {
+        rig.key(key)
+        let focused = rig.stage.nodes().filter(\.isFocused)
+        #expect(focused.count == 1, "\(key) \(size)")
+      }
+    }
+  }
+
   @Test func `usual boards need no scrolling in usual windows`() throws {
     for (blanks, letters) in [(3, 14), (7, 21), (5, 24)] {
       let rig = try Self.rig(blanks: blanks, letters: letters)
