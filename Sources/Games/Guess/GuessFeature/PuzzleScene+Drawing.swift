@@ -25,13 +25,17 @@ extension PuzzleScene {
     list.group(offset: Point(x: window.width * rest, y: 0)) { screen.draw(into: &$0) }
   }
 
+  /// Letters on their way, which may begin or end where a tile is scrolled out of sight.
   private func drawFlights(at time: Int, into list: inout DrawList) {
-    let drawing = PuzzleDrawing(pen: pen)
-    for flight in flights where !flight.way.isOver(at: time) {
-      let from = screen.layout.frame(of: flight.from)
-      let frame = from.interpolated(
-        to: screen.layout.frame(of: flight.to), flight.way.value(at: time))
-      drawing.tile(flight.letter, in: frame, color: .white, into: &list)
+    let flying = flights.filter { !$0.way.isOver(at: time) }
+    guard !flying.isEmpty else { return }
+    let (drawing, layout) = (PuzzleDrawing(pen: pen), screen.layout)
+    list.clip(to: layout.frame(of: board.boxes.panel)) { inner in
+      for flight in flying {
+        let frame = layout.frame(of: flight.from).interpolated(
+          to: layout.frame(of: flight.to), flight.way.value(at: time))
+        drawing.tile(flight.letter, in: frame, color: .white, into: &inner)
+      }
     }
   }
 

@@ -1,9 +1,26 @@
+import Drawing
+import Geometry
 import GuessFeature
 import Routing
 import Scenes
 import Testing
 
 struct TypingTests {
+  @Test func `a letter that is scrolled out of sight does not fly over the tools`() throws {
+    let letters = "CAT" + String(repeating: "X", count: 17) + "Z"
+    let packs = try PackFolder([.init("CAT", letters: letters, picture: "a.svg")])
+    let rig = try Rig(packs, size: Size(width: 320, height: 240))
+    try rig.open("/guess/animals")
+    #expect(rig.node("guess.letter.20") == nil)
+    rig.type("Z")
+    rig.wait(20)
+    func flies(_ commands: [DrawCommand]) -> Bool {
+      commands.contains { if case .text(let line) = $0 { line.string == "Z" } else { false } }
+    }
+    #expect(flies(rig.commands()), "it is on its way")
+    #expect(!flies(rig.stage.drawList().commands), "and clipped")
+  }
+
   private func rig(_ items: [PackFolder.Item]) throws -> Rig {
     let rig = try Rig(try PackFolder(items))
     try rig.open("/guess/animals")
