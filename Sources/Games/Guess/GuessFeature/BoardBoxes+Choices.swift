@@ -3,14 +3,12 @@ internal import Geometry
 internal import Layout
 
 extension BoardBoxes {
-  /// How large tiles are.
+  /// How large tiles are, and where they lie.
   enum Sizing: Hashable {
     /// Not at all: so the rest of the window is measured, whatever tiles there were before.
     case none
-    /// Letters no smaller than a side, and blanks as large as these.
-    case equal(smallest: Double)
-    /// Letters no smaller than a side, and blanks of a size of their own that leaves room for them.
-    case crowded(smallest: Double, TileFit.Crowd)
+    /// Letters no smaller than a side, and blanks beside them.
+    case tiles(smallest: Double, TileFit.Way)
   }
 
   /// Fits bar, title and tiles to the window as it is, and to the player's size of text.
@@ -51,40 +49,71 @@ extension BoardBoxes {
       in: Size(width: layout.value(of: usual.width), height: layout.value(of: usual.height)),
       most: layout.value(of: most.height), smallest: smallest,
       largest: max(layout.value(of: layout.unit) * BoardBoxes.largestSide, smallest),
-      verdict: hasRoom ? 18 : 12)
+      verdict: hasRoom ? 18 : 12, shrinksBlanks: !hasRoom)
     blanks.choose(columns: columns.blanks, in: layout)
     letters.choose(columns: columns.letters, in: layout)
-    let crowded = columns.crowd.map { Sizing.crowded(smallest: smallest, $0) }
-    choose(crowded ?? .equal(smallest: smallest), in: layout)
+    choose(.tiles(smallest: smallest, columns.way), in: layout)
     layout.settle()
+  }
+
+  /// Whether blanks scroll with the letters.
+  var scrollsBlanks: Bool {
+    if case .tiles(_, .scrolling) = sizing.value { true } else { false }
   }
 
   private func choose(_ choice: Sizing, in layout: LayoutTree) {
     sizing.choose(choice, in: layout) {
-      switch choice {
-      case .none:
+      guard case .tiles(let smallest, let way) = choice else {
         return [(blankSide == 0).named("no blanks"), (verdict.height == 0).named("no verdict")]
-      case .equal(let smallest):
-        let between = side * (TileFit.between - TileFit.margin)
-        return [
-          (side >= smallest).strength(.strong).named("tiles to be hit"),
-          (blankSide == side).named("blanks as large as letters"),
-          (verdict.height == between).named("verdict height"),
-        ]
-      case .crowded(let smallest, let crowd):
-        return [(side >= smallest).strength(.strong).named("letters to be hit")]
-          + constraints(crowd)
       }
+      return [(side >= smallest).strength(.strong).named("letters to be hit")]
+        + sizes(way, smallest: smallest) + (way == .scrolling ? scrolling : pinned)
     }
   }
 
-  private func constraints(_ crowd: TileFit.Crowd) -> [Constraint] {
+  private func sizes(_ way: TileFit.Way, smallest: Double) -> [Constraint] {
+    switch way {
+    case .fitting, .scrolling:
+      let between = side * (TileFit.between - TileFit.margin)
+      return [
+        (blankSide == side).named("blanks as large as letters"),
+        (verdict.height == between).named("verdict height"),
+      ]
+    case .pinned(let verdict):
+      return [
+        (blankSide == smallest).named("blanks to be hit"),
+        (self.verdict.height == verdict).named("verdict height"),
+      ]
+    case .crowded(let crowd):
+      return [
+        (blankSide <= crowd.blankSide).named("blanks no larger than letters"),
+        (blanks.area.height <= panel.height * TileFit.blankShare).named("blanks leave room"),
+        // Stronger than the wish that all tiles fit, to which blanks would otherwise give way.
+        (blankSide == 1000).strength(Strength(20_000)).named("blanks as large as they may be"),
+        (verdict.height == crowd.verdict).named("verdict height"),
+      ]
+    }
+  }
+
+  /// Blanks and verdict stay above what scrolls.
+  private var pinned: [Constraint] {
     [
-      (blankSide <= crowd.blankSide).named("blanks no larger than letters"),
-      (blanks.area.height <= panel.height * TileFit.blankShare).named("blanks leave room"),
-      // Stronger than the wish that all tiles fit, to which blanks would otherwise give way.
-      (blankSide == 1000).strength(Strength(20_000)).named("blanks as large as they may be"),
-      (verdict.height == crowd.verdict).named("verdict height"),
+      (blanks.area.top >= panel.top).named("blanks in panel"),
+      (blanks.area.top * 2 + tileHeight == panel.centerY * 2).strength(.medium)
+        .named("tiles in the middle"),
+      (viewport.top == verdict.bottom).named("letters below verdict"),
+      (letters.area.top == content.top + margin).named("letters in content"),
+      (content.height >= letters.area.height + margin * 2).named("content holds letters"),
+    ]
+  }
+
+  /// All scrolls.
+  private var scrolling: [Constraint] {
+    [
+      (viewport.top == panel.top).named("tiles in panel"),
+      (blanks.area.top == content.top + margin).named("blanks in content"),
+      (letters.area.top == verdict.bottom + margin).named("letters below verdict"),
+      (content.height >= tileHeight + margin).named("content holds tiles"),
     ]
   }
 }

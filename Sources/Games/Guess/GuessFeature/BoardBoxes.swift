@@ -6,8 +6,9 @@ internal import Scenes
 /// The boxes of the puzzle's screen, and the constraints that arrange them.
 ///
 /// Bar and tools keep the size that fingers need. Of what is left, tiles take first what makes them
-/// large enough to be hit, the picture the rest; where not even that does, the blanks become smaller
-/// and the letters scroll below them.
+/// large enough to be hit, the picture the rest; where not even that does, letters scroll below the
+/// blanks, or with them where these fill the room. In windows that are too small for fingers, blanks
+/// become smaller than letters instead.
 struct BoardBoxes {
   let bar: Box
   let back: Box
@@ -111,28 +112,26 @@ struct BoardBoxes {
     layout.add(layout.row(tools, in: toolbar, along: .horizontal, spacing: unit * 8))
   }
 
-  /// Blanks, what is said of them, and letters, in the middle of the panel; where they are higher
-  /// than it, letters scroll.
+  /// What is left for the ring of the focus.
+  var margin: Expression { side * TileFit.margin }
+  /// The height of blanks, of what is said of them, and of letters.
+  var tileHeight: Expression {
+    blanks.area.height + verdict.height + letters.area.height + margin * 2
+  }
+
+  /// Blanks, what is said of them, and letters, one below the other in the panel.
   private func arrangeTiles(_ layout: LayoutTree) {
-    let margin = side * TileFit.margin
-    let total = blanks.area.height + verdict.height + letters.area.height + margin * 2
     layout.add(verdict.spans(panel), viewport.spans(panel))
     layout.add([
-      (blanks.area.top >= panel.top).named("blanks in panel"),
-      (blanks.area.top * 2 + total == panel.centerY * 2).strength(.medium)
-        .named("tiles in the middle"),
       (verdict.top == blanks.area.bottom).named("verdict below blanks"),
-      (viewport.top == verdict.bottom).named("letters below verdict"),
       (viewport.bottom == panel.bottom).named("letters in panel"),
-      (letters.area.top == content.top + margin).named("letters in content"),
       (blanks.area.width <= panel.width).named("blanks in panel"),
       (letters.area.width <= content.width).named("letters in content"),
       (blanks.area.centerX == panel.centerX).named("blanks centre"),
       (letters.area.centerX == content.centerX).named("letters centre"),
       (content.height >= viewport.height).named("content fills viewport"),
-      (content.height >= letters.area.height + margin * 2).named("content holds letters"),
       (content.height == viewport.height).strength(.weak).named("content as high as viewport"),
-      (total <= panel.height).strength(.medium).named("tiles fit"),
+      (tileHeight <= panel.height).strength(.medium).named("tiles fit"),
       (side <= layout.unit * BoardBoxes.largestSide).strength(.medium).named("tiles not too large"),
       (side == 1000).strength(.weak).named("tiles as large as they may be"),
     ])

@@ -40,6 +40,10 @@ final class PuzzleBoard {
     boxes.choose(
       in: screen.layout, textScale: environment.textScale,
       isTitleLargeEnough: title.isLargeEnough(in:))
+    for element in screen.elements where element.id.hasPrefix("guess.blank.") {
+      element.isScrolled = boxes.scrollsBlanks
+    }
+    screen.element("guess.verdict")?.isScrolled = boxes.scrollsBlanks
     screen.scroll(by: 0)
   }
 

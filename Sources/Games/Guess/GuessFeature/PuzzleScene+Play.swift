@@ -43,6 +43,7 @@ extension PuzzleScene {
       flights = Flight.between(before.puzzle, game.puzzle, on: board.boxes, at: time)
     }
     guard game.phase != before.phase else { return services.sound.play(.press) }
+    if let verdict = screen.element("guess.verdict") { screen.reveal(verdict) }
     switch game.phase {
     case .right: services.sound.play(.right)
     case .wrong:
@@ -66,7 +67,11 @@ extension PuzzleScene {
   func spell(_ text: String) {
     for character in text where !character.isWhitespace {
       guard let letter = game.puzzle.freeLetter(typedAs: String(character)) else { continue }
+      let blank = game.puzzle.blanks.firstIndex(of: nil)
       guard play(.choose(letter: letter, at: time)) else { return }
+      if let blank, game.phase == .spell, let tile = screen.element("guess.blank.\(blank)") {
+        screen.reveal(tile)
+      }
     }
   }
 

@@ -30,7 +30,8 @@ extension PuzzleScene {
     return TutorialScene.Step(titleKey: "\(key).title", textKey: "\(key).text") {
       [unowned self] in
       let box = box(board.boxes)
-      let frame = name == "letters" ? board.visibleFrame(of: box) : screen.layout.frame(of: box)
+      let isScrolled = name == "letters" || name == "blanks" && board.boxes.scrollsBlanks
+      let frame = isScrolled ? board.visibleFrame(of: box) : screen.layout.frame(of: box)
       let window = screen.layout.frame(of: screen.layout.window)
       return frame.inset(-pen.length(8)).intersection(window) ?? frame
     }

@@ -27,8 +27,20 @@ struct TileFit {
   struct Columns: Hashable {
     var blanks: Int
     var letters: Int
-    /// Sizes of their own for blanks and verdict, so that letters have more room.
-    var crowd: Crowd?
+    var way = Way.fitting
+  }
+
+  /// How blanks and letters share a room.
+  enum Way: Hashable {
+    /// Both are of one size, and all are seen.
+    case fitting
+    /// Blanks have the smallest side, and letters scroll below them if need be; the height between
+    /// them is in points.
+    case pinned(verdict: Double)
+    /// Blanks become smaller than letters for these to have room.
+    case crowded(Crowd)
+    /// Both scroll, since blanks alone would fill the room.
+    case scrolling
   }
 
   /// The sizes in a room that is too small for blanks and letters of one size, in points.
@@ -53,14 +65,18 @@ struct TileFit {
   ///   - largest: The side that tiles don't grow beyond.
   ///   - verdict: The height between blanks and letters where not all tiles can be as large as
   ///     that.
+  ///   - shrinksBlanks: Whether blanks may fall below the smallest side.
   /// - Returns: The columns of the blanks and of the letters.
   func columns(
-    in room: Size, most: Double, smallest: Double, largest: Double, verdict: Double
+    in room: Size, most: Double, smallest: Double, largest: Double, verdict: Double,
+    shrinksBlanks: Bool
   ) -> Columns {
     let tall = Size(width: room.width, height: most)
     let choices = [room, tall].lazy.map { best(in: $0, largest: largest) }
     if let fitting = choices.first(where: { $0.side >= smallest }) { return fitting.columns }
-    return crowded(in: tall, smallest: smallest, verdict: verdict)
+    return shrinksBlanks
+      ? crowded(in: tall, smallest: smallest, verdict: verdict)
+      : pinned(in: tall, smallest: smallest, verdict: verdict)
   }
 
   private func best(in room: Size, largest: Double) -> (columns: Columns, side: Double) {
@@ -106,6 +122,19 @@ struct TileFit {
     return (1 - 0.2 * gaps) * (blankRows == 1 ? 1 : 0.94)
   }
 
+  /// Blanks of the smallest side above letters that scroll if they have to; where they would not
+  /// leave these a row, both scroll.
+  private func pinned(in room: Size, smallest: Double, verdict: Double) -> Columns {
+    let blankColumns = TileFit.most(blanks, in: room.width, side: smallest)
+    let high = smallest * TileFit.span(TileFit.rows(blanks, columns: blankColumns))
+    let rest = Size(width: room.width, height: room.height - high - verdict)
+    let letterColumns = TileFit.most(letters, in: room.width, side: smallest)
+    let leavesRow = rest.height >= smallest * (1 + TileFit.margin * 2)
+    return Columns(
+      blanks: blankColumns, letters: letterColumns,
+      way: leavesRow ? .pinned(verdict: verdict) : .scrolling)
+  }
+
   /// Blanks as small as they have to be for all letters to fit below them; where not even that
   /// helps, letters scroll.
   private func crowded(in room: Size, smallest: Double, verdict: Double) -> Columns {
@@ -114,7 +143,7 @@ struct TileFit {
     if let fitting = choices.first(where: { $0.side >= smallest }) { return fitting.columns }
     let crowd = Crowd(blankSide: TileFit.pinnedSide * smallest, verdict: verdict)
     var columns = below(crowd, in: room).columns
-    columns.letters = scrolling(width: room.width, side: smallest)
+    columns.letters = TileFit.most(letters, in: room.width, side: smallest)
     return columns
   }
 
@@ -131,7 +160,7 @@ struct TileFit {
       return min(room.width / TileFit.span(columns), high)
     }
     let best = TileFit.choices(letters).max { letterSide($0) < letterSide($1) } ?? 1
-    let columns = Columns(blanks: blankColumns, letters: best, crowd: crowd)
+    let columns = Columns(blanks: blankColumns, letters: best, way: .crowded(crowd))
     return (columns, letterSide(best))
   }
 
@@ -150,11 +179,10 @@ struct TileFit {
     return min(room.width / TileFit.span(columns), high, crowd.blankSide)
   }
 
-  /// As many columns of letters as the width takes.
-  private func scrolling(width: Double, side: Double) -> Int {
+  /// As many columns of tiles as the width takes, or fewer where that costs no row.
+  private static func most(_ count: Int, in width: Double, side: Double) -> Int {
     let gap = side * TileFit.gap
     let most = max(1, Int((width + gap + 0.01) / (side + gap)))
-    let rows = TileFit.rows(letters, columns: min(most, letters))
-    return TileFit.rows(letters, columns: rows)
+    return rows(count, columns: rows(count, columns: min(most, count)))
   }
 }
