@@ -8,20 +8,6 @@ import Testing
 
 /// Databases that can be read, but not written to: what is played meanwhile is held.
 struct HeldRunsTests {
-  private func record(_ store: ScoresStore, _ count: Int, seed: UInt64 = 1) throws {
-    var maker = RunMaker(seed: seed)
-    maker.players = [""]
-    maker.modes = ["mix.classic"]
-    for _ in 0..<count {
-      let (entry, answers) = maker.run(score: 6)
-      _ = try store.record(entry, answers)
-    }
-  }
-
-  private func count(_ store: ScoresStore) throws -> Int {
-    try store.modes("").first?.runs ?? 0
-  }
-
   private func isToldOnce(_ store: ScoresStore, _ kind: FileError.Kind) -> Bool {
     guard case .notKept(let error)? = store.notices().first else { return false }
     return error.kind == kind && store.notices() == []
@@ -29,11 +15,11 @@ struct HeldRunsTests {
 
   @Test func `runs that are there are shown where none can be kept, and that is told`() throws {
     let folder = try TestFolder()
-    try record(folder.store(), 12)
+    try folder.store().fill(12)
     let table = try folder.store().table()
     try folder.block()
     let store = folder.store()
-    #expect(try count(store) == 12)
+    #expect(try store.runCount() == 12)
     #expect(try store.table() == table)
     #expect(isToldOnce(store, .notAFile))
     _ = try store.summary(ScoresQuery(player: "", mode: "mix.classic"))
@@ -42,14 +28,14 @@ struct HeldRunsTests {
 
   @Test func `each result that can't be kept is told, and shown with the others`() throws {
     let folder = try TestFolder()
-    try record(folder.store(), 3)
+    try folder.store().fill(3)
     try folder.block()
     let store = folder.store()
     for seed in UInt64(2)...4 {
-      try record(store, 1, seed: seed)
+      try store.fill(1, seed: seed)
       #expect(isToldOnce(store, .notAFile), "seed \(seed)")
     }
-    #expect(try count(store) == 6)
+    #expect(try store.runCount() == 6)
     #expect(try store.summary(ScoresQuery(player: "", mode: "mix.classic")).modes[0].runs == 6)
   }
 
@@ -74,12 +60,12 @@ struct HeldRunsTests {
       let folder = try TestFolder()
       let store = folder.store()
       try folder.block()
-      try record(store, 2)
+      try store.fill(2)
       #expect(try store.addPlayer("Ann"))
       try folder.unblock()
-      #expect(try count(folder.store()) == 0)
-      if isEnd { store.settle() } else { _ = try count(store) }
-      #expect(try count(folder.store()) == 2)
+      #expect(try folder.store().runCount() == 0)
+      if isEnd { store.settle() } else { _ = try store.runCount() }
+      #expect(try folder.store().runCount() == 2)
       #expect(try folder.store().players() == ["Ann"])
     }
   }
@@ -88,19 +74,19 @@ struct HeldRunsTests {
     let folder = try TestFolder()
     let ledger = folder.ledger()
     let store = ScoresStore(ledger)
-    try record(store, 1)
+    try store.fill(1)
     try ledger.fill()
-    try record(store, 200, seed: 2)
+    try store.fill(200, seed: 2)
     #expect(isToldOnce(store, .diskFull))
-    try record(store, 1, seed: 3)
+    try store.fill(1, seed: 3)
     #expect(isToldOnce(store, .diskFull))
-    #expect(try count(store) == 202)
-    #expect(try count(folder.store()) < 202)
+    #expect(try store.runCount() == 202)
+    #expect(try folder.store().runCount() < 202)
     #expect(try folder.ledger().check() == [])
     try folder.sendAway()
-    try record(store, 1, seed: 4)
+    try store.fill(1, seed: 4)
     #expect(store.notices() == [])
-    #expect(try count(folder.store()) == 203)
+    #expect(try folder.store().runCount() == 203)
     #expect(try folder.ledger().check() == [])
   }
 
@@ -109,12 +95,12 @@ struct HeldRunsTests {
   {
     let folder = try TestFolder()
     let running = folder.store()
-    try record(running, 7)
+    try running.fill(7)
     let copy = try TestFolder()
     for name in ["records.sqlite", "records.sqlite-wal"] { try copy.put(folder.bytes(name), name) }
     try copy.block()
     try copy.makeFolder("records.sqlite-shm")
-    #expect(try count(copy.store()) == 7)
+    #expect(try copy.store().runCount() == 7)
     #expect(try ScoresStore.reading(copy.path, kind: .played).table() == running.table())
   }
 
@@ -124,21 +110,21 @@ struct HeldRunsTests {
     for name in ["plain", "a?b=c#d%41 安"] {
       try folder.makeFolder(name)
       let path = folder.path + "/" + name
-      try record(.live(.folder(path), kind: .played), 7)
+      try ScoresStore.live(.folder(path), kind: .played).fill(7)
       try folder.makeFolder(name + "/records.sqlite-shm")
-      #expect(try count(.reading(path, kind: .played)) == 7, "\(name)")
+      #expect(try ScoresStore.reading(path, kind: .played).runCount() == 7, "\(name)")
     }
   }
 
   @Test func `what can't be removed from the disk is not said to be gone`() throws {
     let folder = try TestFolder()
-    try record(folder.store(), 3)
+    try folder.store().fill(3)
     try folder.block()
     let store = folder.store()
-    try record(store, 1)
+    try store.fill(1)
     #expect(throws: FileError.self) { try store.removePlayer("") }
     #expect(throws: FileError.self) { try store.erase() }
-    #expect(try count(store) == 4)
+    #expect(try store.runCount() == 4)
   }
 
   @Test func `records that are only looked at make, change and set aside nothing`() throws {
@@ -146,8 +132,8 @@ struct HeldRunsTests {
     let empty = ScoresStore.reading(folder.path, kind: .played)
     #expect(try empty.table() == AnswerTable.heading)
     #expect(try folder.names() == [])
-    try record(folder.store(), 3)
-    #expect(try count(.reading(folder.path, kind: .played)) == 3)
+    try folder.store().fill(3)
+    #expect(try ScoresStore.reading(folder.path, kind: .played).runCount() == 3)
     try Connection(folder.database).execute("PRAGMA user_version = 7")
     #expect(throws: FileError(.laterVersion, path: folder.database)) {
       try ScoresStore.reading(folder.path, kind: .played).table()

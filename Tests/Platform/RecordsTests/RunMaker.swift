@@ -97,3 +97,19 @@ extension ScoresStore {
     return answers
   }
 }
+
+extension ScoresStore {
+  /// Keeps so many runs of the guest.
+  func fill(_ count: Int, seed: UInt64 = 1) throws {
+    var maker = RunMaker(seed: seed)
+    maker.players = [""]
+    maker.modes = ["mix.classic"]
+    for _ in 0..<count {
+      let (entry, answers) = maker.run(score: 6)
+      _ = try record(entry, answers)
+    }
+  }
+
+  /// How many runs of the guest there are.
+  func runCount() throws -> Int { try modes("").first?.runs ?? 0 }
+}
