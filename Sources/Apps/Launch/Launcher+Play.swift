@@ -2,7 +2,6 @@ internal import Localization
 internal import Controls
 internal import Geometry
 internal import Scenes
-internal import Scores
 internal import SDLHost
 internal import SDLKit
 internal import Shell
@@ -52,7 +51,7 @@ extension Launcher {
         pictures: program.pictures)
       program.connect(to: host)
       body(program, host)
-      program.places.scores.settle()
+      program.shell.finish()
       return 0
     } catch {
       Program.log(program.shell.environment.strings("message.noDisplay") + " (\(error.reason))")

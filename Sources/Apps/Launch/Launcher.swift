@@ -4,7 +4,6 @@ public import GameModules
 internal import Geometry
 internal import Glibc
 internal import SDLHost
-internal import Scores
 
 /// Starts a program that holds some games: the box with all of them, or one alone.
 @MainActor
@@ -80,7 +79,7 @@ public struct Launcher {
       let host = try OffscreenHost(
         program.shell.stage, fonts: program.fonts, pictures: program.pictures)
       Driver(program, host).run()
-      program.places.scores.settle()
+      program.shell.finish()
       return 0
     } catch {
       Program.log("\(error)")

@@ -40,17 +40,28 @@ struct TableFile {
   }
 
   private init(_ path: String) throws(FileError) {
-    self.path = path
+    // A link stays, and what it leads to is written; a stream of this process has no name to take.
+    let isStream = ["/dev/", "/proc/"].contains { path.hasPrefix($0) }
+    let target = isStream ? path : TableFile.resolved(path)
+    self.path = target
     var info = stat()
-    let isSpecial = stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
-    draft = isSpecial ? nil : "\(path).\(getpid()).part"
+    let isSpecial =
+      isStream || stat(target, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
+    draft = isSpecial ? nil : "\(target).\(getpid()).part"
     let flags = draft == nil ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC
-    descriptor = open(draft ?? path, flags | O_CLOEXEC, 0o600)
+    descriptor = open(draft ?? target, flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       let code = errno
       guard code != ENOENT else { throw FileError(.noFolder, path: path, code: code) }
       throw FileError(code: code, path: path)
     }
+  }
+
+  /// Where a path leads; a path at which nothing is leads to itself.
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private func write(_ piece: String) throws(FileError) {

@@ -35,6 +35,8 @@ public protocol GameModule {
   func bring(_ path: String, _ services: GameServices) -> (any Scene)?
   /// The score card of one of its runs that is kept; `nil` where the run is not its own.
   func shareCard(of run: KeptRun, _ services: GameServices) -> ShareCard?
+  /// Writes what could not be written before: somebody else plays from here on, or the program ends.
+  func finish()
   /// Adds something of the game to the menu, in a box.
   func addPoster(in box: Box, to kit: Kit)
 }
@@ -50,6 +52,8 @@ extension GameModule {
   public func bring(_ path: String, _ services: GameServices) -> (any Scene)? { nil }
   /// Knows no runs.
   public func shareCard(of run: KeptRun, _ services: GameServices) -> ShareCard? { nil }
+  /// Has nothing to write.
+  public func finish() {}
   /// Adds nothing.
   public func addPoster(in box: Box, to kit: Kit) {}
 }

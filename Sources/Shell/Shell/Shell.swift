@@ -28,6 +28,10 @@ public final class Shell {
   private var bests: Bests
   /// Whether the runs may hold better scores than the bests, whose file could not be read or written.
   private var lacksBests = false
+  /// The modes without a best score for which the runs were asked.
+  private var modesAsked: Set<String> = []
+  /// What the settings of players on disk still are, where the present ones could not be written.
+  private var storedSettings: [String: Settings] = [:]
   /// The guest's settings, among which stand who plays and where the window stood.
   private var guestSettings: Settings
 
@@ -59,7 +63,7 @@ public final class Shell {
   /// Reads what is kept of who plays; answers with what was wrong.
   private func load() -> [StoredFileProblem?] {
     let scores = handed.bests(of: player).load()
-    (bests, lacksBests) = (scores.value, scores.isBlank)
+    (bests, lacksBests, modesAsked) = (scores.value, scores.isBlank, [])
     handed.playerChanged(player)
     guard !player.isEmpty else {
       settings = guestSettings
@@ -72,6 +76,7 @@ public final class Shell {
 
   /// Lets somebody play, with settings and records of their own; empty for the guest.
   func choose(_ player: String) {
+    finish()
     changeGuest { $0.player = player }
     self.player = player
     let problems = load()
@@ -90,7 +95,7 @@ public final class Shell {
     let old = guestSettings
     change(&guestSettings)
     if player.isEmpty { settings = guestSettings }
-    keep(old, guestSettings, in: handed.settings)
+    keep(old, guestSettings, of: "")
   }
 
   /// The language in use.
@@ -108,17 +113,31 @@ public final class Shell {
     guard new != old else { return }
     settings = new
     if player.isEmpty { guestSettings = settings }
-    keep(old, settings, in: handed.settings(of: player))
+    keep(old, settings, of: player)
     apply()
   }
 
-  private func keep(_ old: Settings, _ new: Settings, in store: SettingsStore) {
+  private func keep(_ old: Settings, _ new: Settings, of player: String) {
+    let stored = storedSettings[player] ?? old
     do {
-      let saved = try store.save(old, new)
+      let saved = try handed.settings(of: player).save(stored, new)
+      storedSettings[player] = nil
       if let problem = saved.problem { report(problem) }
     } catch {
+      storedSettings[player] = stored
       reportUnsaved(error)
     }
+  }
+
+  /// Writes what could not be written before, if it can be now; for the last moment before somebody
+  /// else plays or the program ends.
+  public func finish() {
+    for (player, stored) in storedSettings where player.isEmpty || player == self.player {
+      keep(stored, player.isEmpty ? guestSettings : settings, of: player)
+    }
+    completeBests()
+    handed.scores.settle()
+    for module in modules { module.finish() }
   }
 
   /// Lets language, theme, text size and motion follow the settings.
@@ -137,6 +156,11 @@ public final class Shell {
   /// The best score of a mode, 0 where there is none.
   func best(_ mode: String) -> Int {
     completeBests()
+    // A file that was written by hand or by halves may lack a mode.
+    if bests[mode] == 0, modesAsked.insert(mode).inserted {
+      let modes = (try? handed.scores.modes(player)) ?? []
+      for kept in modes where kept.mode == mode { keepBest(kept.best, mode: mode) }
+    }
     return bests[mode]
   }
 

@@ -125,6 +125,26 @@ struct RecordsTests {
     #expect(folder.files == ["answers.csv"])
   }
 
+  @Test func `a link is followed, and what a stream leads to is written to as it is`() throws {
+    let (data, folder) = (try Folder(), try Folder())
+    let table = folder.path + "/table.csv"
+    try "old".write(toFile: table, atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/answers.csv", withDestinationPath: "table.csv")
+    #expect(try export(data.path, to: folder) == 0)
+    #expect(try String(contentsOfFile: table, encoding: .utf8).hasPrefix("run,"))
+    let link = try FileManager.default.destinationOfSymbolicLink(
+      atPath: folder.path + "/answers.csv")
+    #expect(link == "table.csv")
+    let stream = try #require(FileHandle(forWritingAtPath: table))
+    try stream.truncate(atOffset: 0)
+    let path = "/proc/self/fd/\(stream.fileDescriptor)"
+    #expect(try TableFile.write(.memory(), of: nil, to: path) == 0)
+    #expect(
+      try FileHandle(forReadingAtPath: path)?.readToEnd()?.starts(with: Data("run,".utf8)) == true)
+    #expect(folder.files.sorted() == ["answers.csv", "table.csv"])
+  }
+
   @Test func `a table for a folder that is not there says so`() throws {
     let path = "/nonexistent/x.csv"
     let error = #expect(throws: FileError.self) {

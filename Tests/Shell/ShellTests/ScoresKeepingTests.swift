@@ -109,6 +109,33 @@ struct ScoresKeepingTests {
     #expect(visitor.restarted().best == 9)
   }
 
+  @Test
+  func `what could not be written for a moment is written before the end, and before others play`()
+    throws
+  {
+    for isEnd in [true, false] {
+      let visitor = ScoresVisitor()
+      try visitor.scores.keep(2)
+      visitor.record(2)
+      visitor.disk.failWrites(.diskFull)
+      try visitor.scores.keep(7)
+      visitor.record(7)
+      visitor.shell.change { $0.theme = .dark }
+      visitor.disk.failWrites(nil)
+      if isEnd { visitor.shell.finish() } else { visitor.select("Ann") }
+      #expect(BestsStore.live(visitor.disk.store).load().value["mix.classic"] == 7)
+      let settings = SettingsStore.live(visitor.disk.store).load().value
+      #expect(settings.theme == .dark && settings.player == (isEnd ? "" : "Ann"))
+    }
+  }
+
+  @Test(arguments: ["{\"version\":1}", "{\"mix.classic\":\"x\"}", "{\"mix.fantasy\":3}"])
+  func `a best that its file lacks is taken from the runs`(_ text: String) throws {
+    let visitor = ScoresVisitor(disk: MemoryDisk(["bests.json": Array(text.utf8)]))
+    try visitor.scores.keep(9)
+    #expect(visitor.best == 9)
+  }
+
   @Test func `the start opens no records, whether there are bests or not`() {
     for files in [[:], ["bests.json": Array("{".utf8)], ["bests.json": Array("{}".utf8)]] {
       let asked = MemoryDisk()

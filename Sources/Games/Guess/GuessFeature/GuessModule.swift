@@ -61,6 +61,9 @@ public struct GuessModule: GameModule {
     desk(services).bring(path)
   }
 
+  /// Keeps coins and progress that could not be written before.
+  public func finish() { savings.finish() }
+
   /// A framed picture and some tiles.
   public func addPoster(in box: Box, to kit: Kit) {
     let pictures = store.entries().lazy.compactMap { PackCard($0, in: store).picture }

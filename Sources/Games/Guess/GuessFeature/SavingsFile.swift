@@ -21,7 +21,7 @@ final class SavingsFile {
   ///
   /// - Returns: What is to be said about it, once.
   func refresh() -> SavingsProblem? {
-    guard !isUnsaved else { return nil }
+    guard !isUnsaved else { return change { _ in } }
     do throws(FileError) {
       guard let found = try files.read(SavingsFile.name), found != bytes else { return nil }
       if let read = Savings(found) {
@@ -54,6 +54,13 @@ final class SavingsFile {
       isUnsaved = true
       return told(.unsaved(error))
     }
+  }
+
+  /// Writes what could not be written before, if it can be now, and forgets all: somebody else may
+  /// play from here on.
+  func finish() {
+    if isUnsaved { _ = change { _ in } }
+    (savings, bytes, isUnsaved, hasTold) = (Savings(), [], false, false)
   }
 
   private func stored() throws(FileError) -> Savings {

@@ -32,11 +32,13 @@ struct Outcome {
     self.run = run
     self.setup = setup
     let key = "mix.\(run.mode.rawValue)"
-    previousBest = services.bests.best(key)
+    let best = services.bests.best(key)
     day = services.today()
     record = RunRecord(run, language: services.environment.strings.language.rawValue)
     let kept = KeptAnswers(run, answered: answered, isLeft: isLeft)
     recorded = kept.record(as: record, on: day, daily: setup.daily, services)
+    // The runs know, too, where the file of bests has been lost or could not be written.
+    previousBest = max(best, recorded?.formerBest ?? 0)
     services.bests.record(run.score, key)
   }
 

@@ -140,6 +140,31 @@ struct KeepingTests {
     #expect(text(rig.disk).contains("\"solved\":[0,1]"))
   }
 
+  @Test(arguments: ["the list of packs", "the end"])
+  func `what a full disk did not take is written once it has room`(when: String) throws {
+    let rig = try Rig(try PackFolder(items))
+    try rig.open("/guess/animals")
+    rig.disk.failWrites(.diskFull)
+    rig.solve()
+    rig.disk.failWrites(nil)
+    if when == "the end" { rig.module.finish() } else { try rig.open("/guess") }
+    #expect(text(rig.disk).contains("\"coins\": 3000"))
+    #expect(text(rig.disk).contains("\"solved\":[0]"))
+  }
+
+  @Test func `what could not be written is not the next player's`() throws {
+    let rig = try Rig(try PackFolder(items))
+    try rig.open("/guess/animals")
+    rig.disk.failWrites(.diskFull)
+    rig.solve()
+    rig.module.finish()
+    rig.disk.failWrites(nil)
+    try rig.open("/guess")
+    try rig.tap("packs.0")
+    rig.wait(400)
+    #expect(rig.state.coins == 2000)
+  }
+
   @Test func `two copies of the game keep what both have reached`() throws {
     let (packs, disk) = (try PackFolder(items), MemoryDisk())
     let first = try Rig(packs, disk: disk)

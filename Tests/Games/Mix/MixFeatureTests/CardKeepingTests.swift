@@ -68,6 +68,17 @@ struct CardKeepingTests {
     #expect(table.driver.stage.message == "New best: 3!")
   }
 
+  @Test func `a score below that of a run is no new best, whatever the file of bests says`() throws
+  {
+    let table = CardKeepingTests.finished()
+    table.world.bests = [:]
+    table.driver.open("/mix/classic?seed=9")
+    table.driver.answer()
+    table.driver.answer(rightly: false)
+    table.driver.advance(by: 2000)
+    #expect(table.label("result.best") == "Best 3")
+  }
+
   @Test func `records that fail are named, and the result comes all the same`() {
     let table = CardTable()
     table.scores = .unimplemented { _ in }

@@ -170,7 +170,7 @@ struct DailyTests {
     #expect(card.details == "Daily challenge of 30 November 2026")
     #expect(card.caption.contains("30 November 2026"))
     table.drop(.whole(try #require(card.payload)))
-    #expect(table.label("card.details") == "Daily challenge of 30 November 2026")
+    #expect(table.label("card.details") == "Cards of the daily challenge of 30 November 2026")
   }
 
   @Test func `the link leads to the same cards on any day`() throws {
