@@ -38,14 +38,17 @@ struct TutorialBubble {
       skip.measures(next.width * 1, by: next.height * 1))
     layout.add(
       when: LayoutCondition(\.hasRoomForFingers),
-      [(next.height >= 40).strength(.strong).named("next for a finger")])
+      [
+        (next.height >= 40).strength(.strong).named("next for a finger"),
+        (next.width >= 40).strength(.strong).named("next for a finger"),
+      ])
   }
 
   /// The buttons stand in a row below the text.
   private func arrangeBelow(in layout: LayoutTree) {
     let unit = layout.unit
     layout.add(
-      when: .form(.portrait, .landscape, .short),
+      when: .form(.portrait, .landscape),
       bubble.isInside(layout.window, margin: unit * 8),
       title.spans(bubble, margin: unit * 16), text.spans(bubble, margin: unit * 16),
       [
@@ -70,7 +73,7 @@ struct TutorialBubble {
   private func arrangeBeside(in layout: LayoutTree, textScale: Double) {
     let unit = layout.unit
     layout.add(
-      when: .form(.tiny),
+      when: .form(.tiny, .short),
       bubble.isInside(layout.window, margin: unit * 4),
       [
         (bubble.width >= unit * 200).strength(.strong).named("bubble can be read"),
