@@ -3,7 +3,8 @@ enum Wrapping {
   /// The pieces of a text between which a line may break, with the spaces at their ends.
   ///
   /// It breaks after spaces, after the slashes of paths, and beside Chinese characters, but not
-  /// before closing punctuation (the common rules of UAX #14, for the languages in use).
+  /// before closing punctuation or at a no-break space (the common rules of UAX #14, for the
+  /// languages in use).
   static func pieces(of text: String) -> [String] {
     var pieces: [String] = []
     var piece = ""
@@ -13,9 +14,10 @@ enum Wrapping {
         piece = ""
         continue
       }
+      let isGlued = character == "\u{A0}" || piece.last == "\u{A0}"
       let breaksBefore =
         (isIdeograph(character) || piece.last.map(isIdeograph) == true)
-        && !isClosing(character) && piece.last.map(isOpening) != true
+        && !isGlued && !isClosing(character) && piece.last.map(isOpening) != true
         || isPastSlash(piece, next: character)
       if breaksBefore, !piece.isEmpty {
         pieces.append(piece)

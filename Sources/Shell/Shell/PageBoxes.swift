@@ -12,33 +12,20 @@ struct PageBoxes {
   /// Makes the frame of a page; its list is so many units wide where the window is wide enough.
   init(in screen: Screen, width: Double = 640) {
     let layout = screen.layout
-    back = layout.box("back")
-    title = layout.box("title")
+    let head = PageHead(in: layout)
+    (back, title) = (head.back, head.title)
     viewport = layout.box("viewport")
     content = layout.box("content")
     screen.makeScroll(viewport: viewport, content: content)
     let (window, unit) = (layout.window, layout.unit)
     layout.add([
-      (back.left == window.left + unit * 12).named("back left"),
-      (back.top == window.top + unit * 8).named("back top"),
-      (back.width == unit * 84).strength(.medium).named("back width"),
-      (back.height == unit * 44).strength(.medium).named("back height"),
-      (title.left == back.right + unit * 4).named("title beside back"),
       (title.centerX == window.centerX).named("title centre"),
-      (title.centerY == back.centerY).named("title height"),
-      (title.height == back.height).named("title height"),
       (viewport.top == back.bottom + unit * 6).named("viewport top"),
       (viewport.bottom == window.bottom - unit * 8).named("viewport bottom"),
       (viewport.centerX == window.centerX).named("viewport centre"),
       (viewport.width <= window.width - unit * 24).named("viewport in window"),
       (viewport.width == unit * width).strength(.medium).named("viewport width"),
     ])
-    layout.add(
-      when: LayoutCondition(\.hasRoomForFingers),
-      [
-        (back.height >= 40).strength(.strong).named("back for a finger"),
-        (back.width >= 60).strength(.strong).named("back for a finger"),
-      ])
   }
 
   /// Puts boxes one below the other in the content, and below them some that have heights of their

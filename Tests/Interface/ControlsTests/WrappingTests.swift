@@ -64,6 +64,15 @@ struct WrappingTests {
     }
   }
 
+  @Test func `a no-break space keeps a number and its unit together, in Chinese too`() {
+    for width in stride(from: 65.0, through: 200, by: 5) {
+      let lines = lines("答题中位数 0.77\u{A0}秒 · 最快 0.60\u{A0}秒", width: width)
+      for pair in ["0.77\u{A0}秒", "0.60\u{A0}秒"] {
+        #expect(lines.contains { $0.contains(pair) }, "\(lines) at \(width)")
+      }
+    }
+  }
+
   @Test func `a line that is broken by hand stays broken`() {
     #expect(lines("one\ntwo", width: 500) == ["one", "two"])
     #expect(lines("一\n二", width: 500) == ["一", "二"])

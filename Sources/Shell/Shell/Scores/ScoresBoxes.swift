@@ -20,26 +20,20 @@ struct ScoresBoxes {
 
   init(in screen: Screen, tabs count: Int) {
     let layout = screen.layout
-    (back, title) = (layout.box("back"), layout.box("title"))
+    let head = PageHead(in: layout)
+    (back, title) = (head.back, head.title)
     (tabRow, tabs) = (layout.box("tabs"), (0..<count).map { layout.box("tab \($0)") })
     (viewport, content) = (layout.box("viewport"), layout.box("content"))
     (left, right) = (layout.box("left column"), layout.box("right column"))
     screen.makeScroll(viewport: viewport, content: content)
-    arrangeHeader(layout)
+    arrangeViewport(layout)
     arrangeTabs(layout)
     arrangeColumns(layout)
   }
 
-  private func arrangeHeader(_ layout: LayoutTree) {
+  private func arrangeViewport(_ layout: LayoutTree) {
     let (window, unit) = (layout.window, layout.unit)
     layout.add([
-      (back.left == window.left + unit * 12).named("back left"),
-      (back.top == window.top + unit * 8).named("back top"),
-      (back.width == unit * 84).strength(.medium).named("back width"),
-      (back.height == unit * 44).strength(.medium).named("back height"),
-      (title.left == back.right + unit * 4).named("title beside back"),
-      (title.centerY == back.centerY).named("title middle"),
-      (title.height == back.height).named("title height"),
       (viewport.bottom == window.bottom - unit * 8).named("viewport bottom"),
       (viewport.centerX == window.centerX).named("viewport centre"),
       (viewport.width <= window.width - unit * 24).named("viewport in window"),
@@ -50,11 +44,7 @@ struct ScoresBoxes {
       [(viewport.width <= window.width - unit * 72).named("margins beside the columns")])
     layout.add(
       when: LayoutCondition(\.hasRoomForFingers),
-      [
-        (back.height >= 40).strength(.strong).named("back for a finger"),
-        (back.width >= 60).strength(.strong).named("back for a finger"),
-        (tabRow.height >= 40).strength(.strong).named("tabs for a finger"),
-      ])
+      [(tabRow.height >= 40).strength(.strong).named("tabs for a finger")])
   }
 
   /// Tabs stand below the title, or beside it where there is little room above one another.
