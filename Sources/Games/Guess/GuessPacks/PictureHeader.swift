@@ -21,9 +21,6 @@ public struct PictureHeader: Hashable, Sendable {
   /// The height in pixels, of an SVG in its own units; 0 where an SVG doesn't say.
   public let height: Int
 
-  /// The bytes that the picture takes decoded to four bytes a pixel; 0 for an SVG.
-  public var decodedBytes: Int { kind == .svg ? 0 : 4 * width * height }
-
   /// Reads a header without decoding anything.
   ///
   /// Nil where it is no picture of a kind known, or its size is not within these bytes.
